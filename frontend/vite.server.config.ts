@@ -1,12 +1,21 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { asciiSource } from '../services/tools/build/ascii-source.ts';
 import { partFiles } from './build/part-files.ts';
+
+/** Once nothing prints it anew. */
+const inAscii: Plugin = {
+  name: 'parde:ascii',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = asciiSource(file.code);
+  },
+};
 
 /** The site once more, as one module that draws its pages on the server. Styles, pictures and scripts are those of the browser's build, which comes first. */
 export default defineConfig({
   resolve: { alias: { i18next: path.join(import.meta.dirname, 'build/unused-selectors.ts') } },
-  plugins: [react()],
+  plugins: [react(), inAscii],
   publicDir: false,
   ssr: { noExternal: true },
   define: {

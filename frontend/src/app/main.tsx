@@ -14,6 +14,7 @@ import { TAKES_OVER } from '../lib/hydration/takes-over.ts';
 import { i18n, startI18n } from '../lib/i18n/i18n.ts';
 import { watchInstallOffer } from '../lib/install/install-offer.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
+import { listenBeforeRouter } from '../lib/router/back-first.ts';
 import { nameFirstEntry } from '../lib/router/first-entry.ts';
 import { readToken } from '../lib/session/token.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
@@ -21,6 +22,7 @@ import { App } from './App.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 
 nameFirstEntry();
+listenBeforeRouter();
 followSystemTheme();
 watchConnection();
 watchTyping();

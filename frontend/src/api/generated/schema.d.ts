@@ -220,6 +220,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a code mailed to the address that is to be mine
+         * @description Access: viewer
+         */
+        post: operations["RequestContactChangeController_changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/changePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a code read aloud on the telephone whose number is to be mine
+         * @description Access: viewer
+         */
+        post: operations["RequestContactChangeController_changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirmContactChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my address or number by the code that went there
+         * @description Access: viewer
+         */
+        post: operations["ConfirmContactChangeController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/removePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take my phone number away
+         * @description Access: viewer
+         */
+        post: operations["RemovePhoneController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/chooseProfileParts": {
         parameters: {
             query?: never;
@@ -474,7 +554,7 @@ export interface paths {
         get: operations["ListConsoleTitlesController_titles"];
         put?: never;
         /**
-         * Add a title
+         * Add a title, to the site or as a draft
          * @description Access: admin
          */
         post: operations["AddTitleController_add"];
@@ -694,6 +774,46 @@ export interface paths {
          * @description Access: admin
          */
         post: operations["MergeTitlesController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/duplicates/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say of two titles that they are two films: they are no longer shown as duplicates
+         * @description Access: admin
+         */
+        post: operations["DismissDuplicateController_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/duplicates/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that two titles are two films
+         * @description Access: admin
+         */
+        post: operations["RestoreDuplicateController_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1558,8 +1678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture (JPG or PNG) for a title or a person, whose facts name it then
-         * @description Access: admin
+         * Upload a picture (JPG or PNG) for a title, a person, a news post or a collection, whose facts name it then
+         * @description Access: moderator
          */
         post: operations["AddPictureController_upload"];
         delete?: never;
@@ -1950,7 +2070,7 @@ export interface paths {
         get: operations["ListConsoleCouponsController_list"];
         put?: never;
         /**
-         * Make coupons with generated codes
+         * Make coupons with generated codes, or one with a code of one’s own
          * @description Access: admin
          */
         post: operations["CreateCouponsController_create"];
@@ -3108,7 +3228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Titles that may be the same
+         * Titles that may be the same, but for those that are known to be two films, or only these
          * @description Access: admin
          */
         get: operations["ListDuplicatesController_duplicates"];
@@ -3592,6 +3712,26 @@ export interface paths {
          * @description Access: admin
          */
         get: operations["GetRebuildController_rebuild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/versions/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the staff has written or put together, version by version
+         * @description Access: moderator
+         */
+        get: operations["ListRecordVersionsController_versions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5112,7 +5252,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An uploaded picture of a title or a person, as a whole
+         * A picture that the staff uploaded, as a whole
          * @description Access: public
          */
         get: operations["GetPictureController_picture"];
@@ -5231,6 +5371,7 @@ export interface components {
             name: string;
             username: string;
             email: string;
+            phone: string | null;
             /** @enum {string} */
             role: "viewer" | "moderator" | "admin";
             vip_expiration: string | null;
@@ -5299,6 +5440,22 @@ export interface components {
                 name: string;
             };
         };
+        ContactChangeAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
+        };
+        ContactsAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            user: {
+                email: string;
+                phone: string | null;
+            };
+        };
         UploadAvatarAnswer: {
             /** @enum {number} */
             status: 1;
@@ -5364,6 +5521,14 @@ export interface components {
             /** @enum {number} */
             status: 1;
             version: number;
+        };
+        DuplicateDismissed: {
+            /** @enum {number} */
+            status: 1;
+        };
+        DuplicateRestored: {
+            /** @enum {number} */
+            status: 1;
         };
         TitleRestored: {
             /** @enum {number} */
@@ -5432,6 +5597,8 @@ export interface components {
             id: number;
             version: number;
         };
+        /** @enum {string} */
+        NewsMotif: "sea" | "desert" | "frontier" | "war" | "space" | "mountain" | "city" | "prison" | "romance" | "home" | "road" | "music" | "stage" | "cinema" | "faith" | "throne" | "legend" | "flight" | "crime" | "mind" | "game" | "science" | "garden";
         PieceSaved: {
             /** @enum {number} */
             status: 1;
@@ -6223,6 +6390,11 @@ export interface components {
             withdrawn: {
                 /** @description the title that it was merged into */
                 into: number | null;
+                /**
+                 * @description it has not been on the site yet
+                 * @enum {boolean}
+                 */
+                draft?: true;
             } | null;
         };
         TitleVersions: {
@@ -6290,11 +6462,11 @@ export interface components {
                 version: number;
                 /** Format: date-time */
                 at: string;
-                /** @description `user-<id>`; null for an import */
+                /** @description `user-<id>`; null for an import, and for what comes with the site */
                 actor: string | null;
-                /** @description fields that are other than before; `files` where a file changed */
+                /** @description fields that are other than before; where none is, `files`, `episodes`, `air_time`, or where it stands: `shown`, `withdrawn`, `merged` */
                 changed: string[];
-                /** @description null where files alone changed */
+                /** @description null where they did not change */
                 facts: {
                     post_type: 1 | 2;
                     name: {
@@ -6382,11 +6554,11 @@ export interface components {
                 version: number;
                 /** Format: date-time */
                 at: string;
-                /** @description `user-<id>`; null for an import */
+                /** @description `user-<id>`; null for an import, and for what comes with the site */
                 actor: string | null;
-                /** @description fields that are other than before; `files` where a file changed */
+                /** @description fields that are other than before; where none is, none */
                 changed: string[];
-                /** @description null where files alone changed */
+                /** @description null where they did not change */
                 facts: {
                     name: {
                         fa: string | null;
@@ -6471,6 +6643,8 @@ export interface components {
                 title: string;
                 /** @description of what the ceremony tells; 0 where that is nothing */
                 version: number;
+                /** @description by which that has its versions; null where it is nothing */
+                award_id: number | null;
                 /** @description winners first */
                 nominations: components["schemas"]["ConsoleNomination"][];
             }[];
@@ -6930,6 +7104,8 @@ export interface components {
             resource_id: number | null;
             /** @description for example comment-12 */
             subject: string;
+            /** @description what it is called now; null where it has no name, or none any more */
+            name: components["schemas"]["LocalName"] | null;
             /** @description null: an operator, who has no account */
             actor_id: number | null;
             /** @description username now */
@@ -7015,6 +7191,29 @@ export interface components {
             /** @description why it did not come to its end */
             error: string | null;
         };
+        RecordVersions: {
+            id: number;
+            /** @description the newest, which a change names; 0 before it was ever saved */
+            version: number;
+            /** @description the newest */
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            /** @description newest first, at most 50 */
+            versions: {
+                version: number;
+                /** Format: date-time */
+                at: string;
+                /** @description `user-<id>`; null for an import, and for what comes with the site */
+                actor: string | null;
+                /** @description fields that are other than before; where none is, what it is since: `draft`, `scheduled`, `published` or `retired` */
+                changed: string[];
+                /** @description null where they did not change */
+                facts: {
+                    [key: string]: unknown;
+                } | null;
+            }[];
+        };
         WaitingRow: {
             /** @description kind and number */
             id: string;
@@ -7027,6 +7226,17 @@ export interface components {
             text: string;
             /** @description username or name of whoever brought it */
             by: string | null;
+            /** @description the title or the news post that it is on */
+            about: {
+                name: components["schemas"]["LocalName"];
+                /** @description which file of the title it is */
+                file?: {
+                    post_type: 1 | 2;
+                    quality: number;
+                    season: number | null;
+                    episode: number | null;
+                };
+            } | null;
             /** @description who is at it */
             claim: {
                 username: string;
@@ -7130,8 +7340,10 @@ export interface components {
             slug: string;
             name: components["schemas"]["LocalName"];
             about: components["schemas"]["LocalName"];
-            /** @description the wide picture of its first title */
+            /** @description its cover, or the wide picture of its first title */
             horizontal_cover: string;
+            /** @description the same, higher than wide */
+            vertical_cover: string;
             tint: string;
             posts_count: number;
         };
@@ -7194,6 +7406,8 @@ export interface components {
             changed_at: string;
             /** @description in the order of the collection */
             titles: components["schemas"]["ChosenTitle"][];
+            /** @description null where the picture of its first title stands for it */
+            cover: components["schemas"]["UploadedPicture"] | null;
         };
         ChosenTitle: {
             id: number;
@@ -7338,6 +7552,8 @@ export interface components {
             /** @enum {string} */
             category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
             motif: string | null;
+            /** @description null where its picture is drawn */
+            cover: components["schemas"]["UploadedPicture"] | null;
             cover_path: string;
             tint: string;
         };
@@ -7410,6 +7626,8 @@ export interface components {
             /** @enum {string} */
             category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
             motif: string | null;
+            /** @description null where its picture is drawn */
+            cover: components["schemas"]["UploadedPicture"] | null;
             cover_path: string;
             tint: string;
             /** @description the bodies as readers see them */
@@ -8001,6 +8219,7 @@ export interface components {
                     code: string;
                     count: number;
                 }[];
+                /** @description on the scale of movies or of series; empty where both are found */
                 qualities: {
                     level: number;
                     count: number;
@@ -8467,6 +8686,8 @@ export interface operations {
                     /** @description one of /api/plans; the plan’s first without it */
                     offer_id?: number | null;
                     referrer_id?: number | null;
+                    /** @description handle of an own registration with this username that waits for its code: it gives the username up */
+                    replaces?: string | null;
                     captcha: string;
                     token?: string | null;
                 };
@@ -8906,6 +9127,188 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditInfoAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RequestContactChangeController_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                    code?: string | null;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactChangeAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code resend_too_early */
+                        resend_in?: number;
+                    };
+                };
+            };
+        };
+    };
+    RequestContactChangeController_changePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone: string;
+                    password: string;
+                    code?: string | null;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactChangeAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code resend_too_early */
+                        resend_in?: number;
+                    };
+                };
+            };
+        };
+    };
+    ConfirmContactChangeController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description what the code is for
+                     * @enum {string}
+                     */
+                    detail: "email" | "phone";
+                    code: string;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RemovePhoneController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    code?: string | null;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             /** @description Refused */
@@ -9372,7 +9775,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, q, post_type, genre */
+                /** @description JSON object; fields: id, q, post_type, genre, state */
                 filter?: string;
             };
             header?: never;
@@ -9500,6 +9903,11 @@ export interface operations {
                         /** @default null */
                         backdrop?: components["schemas"]["UploadedPicture"] | null;
                     };
+                    /**
+                     * @description not on the site until it is restored
+                     * @default false
+                     */
+                    draft?: boolean;
                     token?: string | null;
                 };
             };
@@ -10346,6 +10754,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitlesMerged"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DismissDuplicateController_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description one title */
+                    first: number;
+                    /** @description the other */
+                    second: number;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateDismissed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RestoreDuplicateController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description one title */
+                    first: number;
+                    /** @description the other */
+                    second: number;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateRestored"];
                 };
             };
             /** @description Refused */
@@ -11293,6 +11779,8 @@ export interface operations {
                     };
                     /** @description in the order of the collection */
                     title_ids: number[];
+                    /** @description an uploaded picture, in the place of that of its first title */
+                    cover?: components["schemas"]["UploadedPicture"] | null;
                     token?: string | null;
                 };
             };
@@ -11341,6 +11829,8 @@ export interface operations {
                     };
                     /** @description in the order of the collection */
                     title_ids: number[];
+                    /** @description an uploaded picture, in the place of that of its first title */
+                    cover?: components["schemas"]["UploadedPicture"] | null;
                     token?: string | null;
                 };
             };
@@ -11752,11 +12242,10 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
-                    /**
-                     * @description what its picture shows; without one its words decide
-                     * @enum {string|null}
-                     */
-                    motif?: "sea" | "desert" | "frontier" | "war" | "space" | "mountain" | "city" | "prison" | "romance" | "home" | "road" | "music" | "stage" | "cinema" | "faith" | "throne" | "legend" | "flight" | "crime" | "mind" | "game" | "science" | "garden" | null;
+                    /** @description what its picture shows; without one its words decide */
+                    motif?: components["schemas"]["NewsMotif"] | null;
+                    /** @description an uploaded picture, in the place of what is drawn */
+                    cover?: components["schemas"]["UploadedPicture"] | null;
                     fa?: {
                         /** @default  */
                         title?: string;
@@ -11818,11 +12307,10 @@ export interface operations {
                     version: number;
                     /** @enum {string} */
                     category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
-                    /**
-                     * @description what its picture shows; without one its words decide
-                     * @enum {string|null}
-                     */
-                    motif?: "sea" | "desert" | "frontier" | "war" | "space" | "mountain" | "city" | "prison" | "romance" | "home" | "road" | "music" | "stage" | "cinema" | "faith" | "throne" | "legend" | "flight" | "crime" | "mind" | "game" | "science" | "garden" | null;
+                    /** @description what its picture shows; without one its words decide */
+                    motif?: components["schemas"]["NewsMotif"] | null;
+                    /** @description an uploaded picture, in the place of what is drawn */
+                    cover?: components["schemas"]["UploadedPicture"] | null;
                     fa?: {
                         /** @default  */
                         title?: string;
@@ -13362,6 +13850,8 @@ export interface operations {
                     /** Format: date-time */
                     valid_until?: string | null;
                     note?: string | null;
+                    /** @description of one’s own, in capitals then; generated where it is left out */
+                    code?: string | null;
                     /**
                      * @description how many coupons, each with a code of its own
                      * @default 1
@@ -15713,7 +16203,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, */
+                /** @description JSON object; fields: id, dismissed */
                 filter?: string;
             };
             header?: never;
@@ -16535,7 +17025,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, action, resource, resource_id, actor_id */
+                /** @description JSON object; fields: id, action, resource, resource_id, actor_id, from, until */
                 filter?: string;
             };
             header?: never;
@@ -16618,6 +17108,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleRebuild"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListRecordVersionsController_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "news" | "reviews" | "collections" | "notices" | "box-office" | "suggested-lists" | "awards" | "channels" | "genres" | "moderation-rules" | "plans";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordVersions"];
                 };
             };
             /** @description Refused */
@@ -18096,7 +18618,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, state, gateway, user_id, view, q */
+                /** @description JSON object; fields: id, state, gateway, user_id, view, from, until, q */
                 filter?: string;
             };
             header?: never;
@@ -18881,7 +19403,7 @@ export interface operations {
                     fromYear?: number;
                     toYear?: number;
                     age?: string;
-                    /** @description quality levels; one is enough */
+                    /** @description levels of post_type’s own scale, else of movies, which then alone are found; one is enough */
                     qualities?: number[];
                     /** @default 1 */
                     page?: number;
@@ -19451,7 +19973,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "news" | "news-ltr" | "news-tall" | "portraits" | "share" | "share-en" | "share-people" | "share-people-en" | "share-news" | "share-news-en" | "share-collections" | "share-collections-en" | "share-pages" | "share-pages-en" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "news" | "news-ltr" | "news-tall" | "collections" | "collections-tall" | "portraits" | "share" | "share-en" | "share-people" | "share-people-en" | "share-news" | "share-news-en" | "share-collections" | "share-collections-en" | "share-pages" | "share-pages-en" | "avatars";
                 file: string;
             };
             cookie?: never;

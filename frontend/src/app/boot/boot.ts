@@ -12,9 +12,9 @@ import { bringLetters } from './letters.ts';
 /** The addresses of the texts that each page needs; none while developing. */
 declare const CORE_TEXTS: { fa?: string; en?: string };
 
+/** Ours have no sign in them that would be written in another way. */
 function cookie(name: string): string | undefined {
-  const found = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
-  return found && decodeURIComponent(found);
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
 function stored(key: string): string | null {

@@ -82,7 +82,8 @@ export default async function renderPage({
     const failed = queries.filter(({ state }) => state.status === 'error');
     const missing = failed.find(({ state }) => state.error instanceof ApiError && state.error.notFound);
     if (failed.length > 0 && !missing) throw failed[0]?.state.error;
-    if (missing) return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus);
+    if (missing)
+      return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus === 410 ? 410 : 404);
     const location = movedTo(url, queries) ?? genreMovedTo(url, queries);
     if (location) return { status: 301, location, head: '', body: '', state: null };
     const { head, body } = splitHead(html);

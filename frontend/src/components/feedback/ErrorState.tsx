@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { Button } from '../button/Button.tsx';
+import { buttonStyle } from '../button/button-style.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { PartError } from './lazy-part.ts';
 
@@ -14,19 +15,28 @@ interface Props {
 /** What went wrong, and the one thing to do. */
 export function ErrorState({ error, onRetry, title }: Props) {
   const { t } = useTranslation('core');
+  const refusal = error instanceof ApiError ? error : null;
+  const final = refusal?.notFound;
   // A page's own code cannot be loaded without a connection either.
-  const offline =
-    !navigator.onLine || error instanceof PartError || (error instanceof ApiError && error.code === 'unreachable');
+  const offline = !navigator.onLine || error instanceof PartError || refusal?.code === 'unreachable';
+  const kind = final ? 'missing' : offline ? 'error.offline' : null;
   return (
     <div role="alert">
       <EmptyState
-        drawing={offline ? 'offline' : 'error'}
-        title={offline ? t('error.offline.title') : (title ?? t('error.title'))}
-        text={t(offline ? 'error.offline.text' : error instanceof ApiError ? error.message : 'error.text')}
+        drawing={offline && !final ? 'offline' : 'error'}
+        title={kind ? t(`${kind}.title`) : (title ?? t('error.title'))}
+        text={t(kind ? `${kind}.text` : (refusal?.message ?? 'error.text'))}
       >
-        <Button kind="main" onClick={onRetry}>
-          {t('error.retry')}
-        </Button>
+        {final ? (
+          // Where a page itself has failed there may be no router around it.
+          <a href="/" className={buttonStyle('main')}>
+            {t('nav.home')}
+          </a>
+        ) : (
+          <Button kind="main" onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+        )}
       </EmptyState>
     </div>
   );

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { BeyondLastPage } from './BeyondLastPage.tsx';
+import { Pagination } from './Pagination.tsx';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
-  const resources = { en: { core: { 'pagination.page': 'Page {{page}}' } } };
+  const resources = { en: { core: { 'pagination.page': 'Page {{page}}', 'pagination.beyond': 'No such page' } } };
   await i18n
     .use(initReactI18next)
     .init({ lng: 'en', ns: ['core'], resources, keySeparator: false, nsSeparator: false });
@@ -16,7 +16,7 @@ it('leads to the last page and the first, with what else the address asks for', 
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={['/movies?sort=rating&page=99']}>
-        <BeyondLastPage title="No such page" lastPage={7} />
+        <Pagination page={99} maxPage={7} />
       </MemoryRouter>
     </I18nextProvider>,
   );

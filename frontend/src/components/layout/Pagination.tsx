@@ -1,30 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useCardFormat } from '../../lib/format/use-card-format.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { BeyondLastPage } from './BeyondLastPage.tsx';
 import { classNames } from './class-names.ts';
 import { pageWindow } from './page-window.ts';
+import { type PageAddress, usePageAddress } from './use-page-address.ts';
 
 const CELL = 'tap inline-flex items-center justify-center rounded-full px-3 text-sm font-medium transition-colors';
 
-type PageAddress = (page: number) => { pathname: string; search: string };
-
-/** Page 1 is the bare address; everything else in the address stays. */
-export function usePageAddress(): PageAddress {
-  const { pathname, search } = useLocation();
-  return (page) => {
-    const query = new URLSearchParams(search);
-    if (page === 1) query.delete('page');
-    else query.set('page', String(page));
-    return { pathname, search: query.toString() };
-  };
-}
-
-/** Pages by number in the address (`?page=3`), so that a page can be shared. */
+/** Pages by number in the address (`?page=3`), so that a page can be shared; one that the list does not have leads to those it has. */
 export function Pagination({ page, maxPage }: { page: number; maxPage: number }) {
   const { t } = useTranslation('core');
   const address = usePageAddress();
   const format = useCardFormat();
+  if (page > maxPage && maxPage > 0) return <BeyondLastPage lastPage={maxPage} />;
   if (maxPage <= 1) return null;
   return (
     <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-center gap-1 pt-12">

@@ -3,10 +3,12 @@ import i18next from 'i18next';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { listenBeforeRouter } from '../../lib/router/back-first.ts';
 import { Dialog } from './Dialog.tsx';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
+  listenBeforeRouter();
   await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
 });
 
@@ -71,11 +73,9 @@ describe('a dialog', () => {
   });
 
   it('is closed by back on a phone', async () => {
-    const mouse = globalThis.matchMedia;
     globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
     await open();
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    globalThis.matchMedia = mouse;
   });
 });

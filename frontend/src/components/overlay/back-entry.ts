@@ -3,6 +3,8 @@
  * The router does not hear of it: the entry has the address and state of the page. What leads elsewhere from an overlay takes
  * the entry's place, and an overlay that is closed otherwise takes it away again.
  */
+import { hearBack } from '../../lib/router/back-first.ts';
+
 interface Overlay {
   close(): void;
 }
@@ -41,8 +43,7 @@ function enter(): void {
     forget();
     history.replaceState(...entry);
   };
-  // Before the router's.
-  addEventListener('popstate', onBack, { capture: true });
+  hearBack(onBack);
 }
 
 function keepPage(): void {
@@ -58,7 +59,7 @@ function leave(): void {
 function forget(): void {
   page = null;
   leaving = false;
-  removeEventListener('popstate', onBack, { capture: true });
+  hearBack(null);
   Reflect.deleteProperty(history, 'pushState');
   Reflect.deleteProperty(history, 'replaceState');
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { listenBeforeRouter } from '../../lib/router/back-first.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 function Overlay({ onClose }: { onClose(): void }) {
@@ -63,6 +64,8 @@ function show(byHand: boolean): void {
   history.pushState(null, '', '/');
   render(<Page />, { wrapper: BrowserRouter });
 }
+
+beforeAll(listenBeforeRouter);
 
 describe('back on a phone', () => {
   beforeEach(async () => {

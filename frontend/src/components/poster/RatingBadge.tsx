@@ -7,20 +7,11 @@ export function RatingBadge({ rating, className }: { rating: number | null; clas
   const { t } = useTranslation('core');
   const format = useCardFormat();
   if (rating === null) return null;
+  const number = format.rating(rating);
+  // One element: a list has dozens of them.
   return (
-    <span className={classNames('inline-flex items-center gap-1 font-bold text-accent-text', className)}>
-      <svg
-        viewBox="0 0 24 24"
-        width="1em"
-        height="1em"
-        fill="currentColor"
-        aria-hidden="true"
-        className="relative -top-[0.08em]"
-      >
-        <path d="m12 2.5 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9Z" />
-      </svg>
-      <span className="sr-only">{t('rating')}</span>
-      {format.rating(rating)}
+    <span role="img" aria-label={`${t('rating')} ${number}`} className={classNames('rated', className)}>
+      {number}
     </span>
   );
 }

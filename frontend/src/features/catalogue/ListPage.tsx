@@ -6,12 +6,12 @@ import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Beside } from '../../components/layout/Beside.tsx';
-import { BeyondLastPage } from '../../components/layout/BeyondLastPage.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
-import { readOrder, readPage } from './list-order.ts';
+import { readPage } from '../../lib/router/page-number.ts';
+import { readOrder } from './list-order.ts';
 import { type PostListSource, postListQuery } from './post-list-source.ts';
 import { SortControl } from './SortControl.tsx';
 
@@ -42,9 +42,7 @@ export function ListPage({ source, title, search, children, aside }: Props) {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <PostGridSkeleton narrow />
-        ) : data.posts.length === 0 && data.total > 0 ? (
-          <BeyondLastPage title={t('list.beyond')} lastPage={data.max_page} />
-        ) : data.posts.length === 0 ? (
+        ) : data.total === 0 ? (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
             <Link to="/" className={buttonStyle('main')}>
               {t('list.home')}

@@ -22,8 +22,3 @@ export function readOrder(search: URLSearchParams): ListOrder {
   const type = search.get('type');
   return { field, type: type === 'asc' || type === 'desc' ? type : naturalDirection(field) };
 }
-
-export function readPage(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
-}

@@ -8,11 +8,11 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Select } from '../../components/form/Select.tsx';
 import { Beside } from '../../components/layout/Beside.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
-import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { sharePage } from '../../lib/images/image-url.ts';
+import { CollectionHead } from './CollectionHead.tsx';
+import { collectionShare } from './collection-cover.ts';
 import { COLLECTION_ORDERS, type CollectionOrder, collectionQuery } from './collection-queries.ts';
 
 /** One collection: what holds it together, and its titles. */
@@ -33,19 +33,18 @@ export default function CollectionPage({ aside }: { aside: ReactNode }) {
     );
   }
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const title = data ? nameOf(data.collection.name) : '\u00a0';
   return (
     <div className="page-margin">
       <PageHead
         {...(data && {
-          text: title,
+          text: nameOf(data.collection.name),
           description: nameOf(data.collection.about),
-          image: sharePage(language, data.collection.slug, 'collections'),
+          image: collectionShare(language, data.collection),
         })}
       />
-      <PageHeading title={title} note={data ? nameOf(data.collection.about) : '\u00a0'}>
+      <CollectionHead collection={data?.collection}>
         <OrderSelect field={field} onChange={(sort) => setSearch({ sort }, { replace: true })} />
-      </PageHeading>
+      </CollectionHead>
       <Beside aside={aside} ready={Boolean(data)}>
         {data ? (
           <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">

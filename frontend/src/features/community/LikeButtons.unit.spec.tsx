@@ -14,6 +14,7 @@ const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');
 let mine: 'up' | 'down' | null;
 let refuses: boolean;
+let client: QueryClient;
 
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {} }));
 beforeEach(() => {
@@ -37,9 +38,10 @@ afterEach(() => {
 });
 
 function open() {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } });
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={['/movies/x']}>
           <Routes>
             <Route path="/movies/x" element={<LikeButtons entity="post" id={7} />} />
@@ -82,6 +84,19 @@ describe('liking a title', () => {
     );
     await counts('4', '');
     expect((await half('like')).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is as it was, too, when nothing reaches the server any more, however often it is pressed', async () => {
+    storeToken('token', false);
+    open();
+    await counts('4', '');
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    const like = await half('like');
+    for (const presses of [1, 2]) {
+      for (let press = 0; press < presses; press++) fireEvent.click(like);
+      await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+      await counts('4', '');
+    }
   });
 
   it('leads a guest to the log-in and back', async () => {

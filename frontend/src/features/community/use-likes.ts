@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
 import { api, call, idempotencyKey } from '../../lib/api/client.ts';
+import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
 import { type LikedEntity, type Likes, loadLikes, NONE, type Side } from './likes-loader.ts';
 
 const likesQuery = (entity: LikedEntity, id: number) =>
@@ -22,27 +23,17 @@ export function useLikes(entity: LikedEntity, id: number) {
   const query = likesQuery(entity, id);
   const { queryKey } = query;
   const { data: likes = NONE } = useQuery(query);
-  const { mutate } = useMutation({
+  const set = useShownAtOnce({
     mutationKey: queryKey,
-    // A second press is shown at once too, and waits for the first one's answer.
-    scope: { id: queryKey.join(' ') },
-    mutationFn: (side: Side | null) => {
+    queryKey,
+    none: NONE,
+    changed,
+    send: (side: Side | null) => {
       const body = { entity, entity_id: id, type: side ?? ('none' as const) };
       return call(api.POST('/api/user/like', { body, headers: idempotencyKey() }));
     },
-    onMutate: async (side) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Likes>(queryKey);
-      client.setQueryData<Likes>(queryKey, changed(before ?? NONE, side));
-      return before;
-    },
-    onError: (error, _side, before) => {
-      client.setQueryData(queryKey, before);
-      toastErrors(error, t);
-    },
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: queryKey }) <= 1) void client.invalidateQueries({ queryKey });
-    },
+    onError: (error) => toastErrors(error, t),
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   });
-  return { likes, set: mutate };
+  return { likes, set };
 }

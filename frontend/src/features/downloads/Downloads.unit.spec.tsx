@@ -50,7 +50,9 @@ function open(downloads: DownloadLine[]) {
   post.mockImplementation((async (path: string) => {
     if (path === '/api/user/renewDownloadKey') generation += 1;
     const data =
-      path === '/api/user/downloads' ? { downloads, max_page: 1 } : { status: 1, key: `7.${generation}.mac` };
+      path === '/api/user/downloads'
+        ? { downloads, max_page: 1, total: downloads.length }
+        : { status: 1, key: `7.${generation}.mac` };
     return { data, response: { ok: true, status: 200 } };
   }) as never);
   render(

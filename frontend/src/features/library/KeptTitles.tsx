@@ -92,6 +92,7 @@ export function KeptTitles({ page }: { page: number }) {
           </li>
         ))}
       </ul>
+      {data.total === 0 && <p className="text-sm text-mid">{t('later.noneOfType')}</p>}
       <Pagination page={page} maxPage={data.max_page} />
     </>
   );

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { readPage } from '../../lib/router/page-number.ts';
 import { Followings } from './Followings.tsx';
 import { KeptTitles } from './KeptTitles.tsx';
 
@@ -14,7 +15,7 @@ export function LibraryPage() {
   const { t } = useTranslation('library');
   const [search] = useSearchParams();
   const shown = TABS.find((tab) => tab === search.get('show')) ?? 'later';
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const page = readPage(search);
   const tabs = TABS.map((tab) => ({
     to: tab === 'later' ? PATH : `${PATH}?show=${tab}`,
     text: t(`tab.${tab}`),

@@ -16,6 +16,7 @@ const post = jest.spyOn(api, 'POST');
 /** The entry that the server has. */
 let listId: number | null;
 let refuses: boolean;
+let client: QueryClient;
 
 beforeAll(() =>
   i18n.use(initReactI18next).init({
@@ -46,9 +47,10 @@ afterEach(() => {
 });
 
 function open(kind: 'later' | 'person' = 'later') {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } });
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={['/movies/x']}>
           <Routes>
             <Route path="/movies/x" element={<ListButton kind={kind} id={7} />} />
@@ -92,6 +94,22 @@ describe('the button of a list', () => {
     await waitFor(() => expect(calls('/api/user/addToDlList')).toHaveLength(1));
     await waitFor(() => expect(off.getAttribute('aria-pressed')).toBe('false'));
     expect(off.textContent).toBe('Download later');
+  });
+
+  it('is as it was, too, when nothing reaches the server any more, however often it is pressed', async () => {
+    storeToken('token', false);
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    open();
+    const pressable = () => waitFor(() => expect((off as HTMLButtonElement).disabled).toBe(false));
+    const off = await button('Download later');
+    await pressable();
+    for (const presses of [1, 2]) {
+      for (let press = 0; press < presses; press++) fireEvent.click(off);
+      // The last word: nothing is on its way any more.
+      await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+      await waitFor(() => expect(off.textContent).toBe('Download later'));
+      expect(off.getAttribute('aria-pressed')).toBe('false');
+    }
   });
 
   it.each([

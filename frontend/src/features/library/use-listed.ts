@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
 import { toast } from '../../components/feedback/toast-store.ts';
+import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { JUST_ADDED, listedQuery } from './listed-query.ts';
 import { addToList, removeFromList, type Target } from './target.ts';
@@ -16,28 +17,18 @@ export function useListed(target: Target) {
   const query = listedQuery(target);
   const { queryKey } = query;
   const { data: listId = null, isPending } = useQuery({ ...query, enabled: signedIn });
-  const mutationKey = ['listed', target.kind, target.id];
-  const { mutate } = useMutation({
-    mutationKey,
-    // A second press is shown at once too, and waits for the first one's answer.
-    scope: { id: mutationKey.join(' ') },
-    mutationFn: async (wanted: boolean) => {
+  const set = useShownAtOnce({
+    mutationKey: ['listed', target.kind, target.id],
+    queryKey,
+    none: null as number | null,
+    changed: (_before, wanted: boolean) => (wanted ? JUST_ADDED : null),
+    send: async (wanted) => {
       const known = wanted ? null : await client.fetchQuery({ ...query, staleTime: 0 });
       return wanted || known === null ? addToList(target) : removeFromList(target.kind, [known]);
     },
-    onMutate: async (wanted) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, wanted ? JUST_ADDED : null);
-      return before;
-    },
     onSuccess: (message) => toast.success(t(message)),
-    onError: (error, _wanted, before) => {
-      client.setQueryData(queryKey, before);
-      toastErrors(error, t);
-    },
+    onError: (error) => toastErrors(error, t),
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) > 1) return;
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['session', 'library'] });
       void client.invalidateQueries({ queryKey: ['followers', target.kind, target.id] });
@@ -45,7 +36,7 @@ export function useListed(target: Target) {
   });
   const { kind, id } = target;
   useEffect(() => {
-    if (signedIn && takeEntry({ kind, id })) mutate(true);
-  }, [signedIn, kind, id, mutate]);
-  return { listed: listId !== null, known: !signedIn || !isPending, set: mutate };
+    if (signedIn && takeEntry({ kind, id })) set(true);
+  }, [signedIn, kind, id, set]);
+  return { listed: listId !== null, known: !signedIn || !isPending, set };
 }

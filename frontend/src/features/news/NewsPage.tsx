@@ -9,6 +9,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { readPage } from '../../lib/router/page-number.ts';
 import { NewsCards, NewsCardsSkeleton } from './NewsCards.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 import { NEWS_CATEGORIES, type NewsCategory, type NewsSource, newsQuery } from './news-queries.ts';
@@ -19,7 +20,7 @@ export default function NewsPage() {
   const [search] = useSearchParams();
   const known = NEWS_CATEGORIES.find((candidate) => candidate === category);
   if (category && !known) return <Navigate to="/news" replace />;
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   return <News source={{ category: known ?? null, words: search.get('q') ?? '' }} page={page} />;
 }
 
@@ -40,7 +41,7 @@ function News({ source, page }: { source: NewsSource; page: number }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <NewsCardsSkeleton />
-      ) : data.news.length === 0 ? (
+      ) : data.total === 0 ? (
         <EmptyState title={t('news.empty')} text={t('news.emptyText')}>
           <Link to="/news" className={buttonStyle('main')}>
             {t('news.showAll')}

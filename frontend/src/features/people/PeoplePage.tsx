@@ -6,6 +6,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { readPage } from '../../lib/router/page-number.ts';
 import { PersonGrid, PersonGridSkeleton } from './PersonGrid.tsx';
 import { PEOPLE_TABS, peopleQuery } from './people-queries.ts';
 
@@ -13,7 +14,7 @@ export default function PeoplePage() {
   const { t } = useTranslation('people');
   const { tab } = useParams();
   const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   const type = PEOPLE_TABS.find((candidate) => candidate === (tab ?? 'actors'));
   const { data, error, refetch } = useQuery({ ...peopleQuery(type ?? 'actors', page), enabled: type !== undefined });
   if (!type) return <Navigate to="/people" replace />;

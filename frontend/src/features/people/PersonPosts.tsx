@@ -7,16 +7,17 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { readPage } from '../../lib/router/page-number.ts';
 import { personPostsQuery } from './people-queries.ts';
 
 export function PersonPosts({ person, postType }: { person: Person; postType: PostType }) {
   const { t } = useTranslation('people');
   const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   const { data, error, refetch } = useQuery(personPostsQuery(person.slug, postType, page));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
-  if (data.posts.length === 0) {
+  if (data.total === 0) {
     const other = postType === 1 ? 'series' : 'movies';
     return (
       <EmptyState title={t(postType === 1 ? 'person.noMovies' : 'person.noSeries')}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Gesture } from '@videojs/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -17,11 +16,11 @@ import { ControlBar } from './controls/ControlBar.tsx';
 import { PlayerIcon } from './controls/PlayerIcon.tsx';
 import { thumbnailsQuery } from './controls/thumbnails-query.ts';
 import { usePlayer } from './engine/engine.ts';
-import { BUTTON_SECONDS } from './keys.ts';
 import type { PlayInfo, Subtitle } from './play-info.ts';
 import { usePlaytime } from './playtime/use-playtime.ts';
 import { SubtitleLayer } from './subtitles/SubtitleLayer.tsx';
 import { useFilmSubtitles } from './subtitles/use-film-subtitles.ts';
+import { Taps } from './Taps.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useMediaSession, useRememberedSound, useWakeLock } from './use-device.ts';
 import { useFilmKeys } from './use-film-keys.ts';
@@ -53,10 +52,11 @@ export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement 
     onNext,
   });
   useStart(video, info.playtime === 0);
+  useOnPlay(video, () => setAsking(false));
 
   const play = (from?: number) => {
     setAsking(false);
-    if (from !== undefined && video) video.currentTime = from;
+    if (from !== undefined) source.goTo(from);
     void store.play().catch(ignore);
   };
   const titlePage = titlePath(info.file);
@@ -64,8 +64,7 @@ export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement 
     <>
       <PageTitle text={words.whole} />
       {video && subtitles.shown && createPortal(<Track subtitle={subtitles.shown} onTrack={setTrack} />, video)}
-      <Gesture type="doubletap" action="seekStep" value={-BUTTON_SECONDS} pointer="touch" region="left" />
-      <Gesture type="doubletap" action="seekStep" value={BUTTON_SECONDS} pointer="touch" region="right" />
+      <Taps disabled={asking || help || ended || source.trouble !== null} />
       <SubtitleLayer track={track} style={subtitles.style} offset={subtitles.offset} />
       <Waiting />
       {!asking && !ended && !source.trouble && !help && <BigPlay onPlay={() => play()} />}
@@ -95,6 +94,17 @@ function useStart(video: HTMLVideoElement | null, wanted: boolean): void {
     video.addEventListener('loadedmetadata', start, { once: true });
     return () => video.removeEventListener('loadedmetadata', start);
   }, [video, wanted]);
+}
+
+/** Also by a key of a headset or a press on the picture. */
+function useOnPlay(video: HTMLVideoElement | null, then: () => void): void {
+  const plays = useEffectEvent(then);
+  useEffect(() => {
+    if (!video) return;
+    const listener = () => plays();
+    video.addEventListener('play', listener);
+    return () => video.removeEventListener('play', listener);
+  }, [video]);
 }
 
 function Track({ subtitle, onTrack }: { subtitle: Subtitle; onTrack(track: HTMLTrackElement | null): void }) {

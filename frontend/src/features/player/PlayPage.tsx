@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { I18nProvider } from '@videojs/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
@@ -9,27 +9,27 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { fileIdOf } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Player } from './engine/engine.ts';
 import { Film } from './Film.tsx';
 import { openFilm } from './opening.ts';
 import { Screen } from './Screen.tsx';
 
-const FILE_ID = /^[1-9]\d{0,9}$/;
-
 /** `/play/{fid}`. @param toLogin leads a guest to the log-in form and back here. */
 export function PlayPage({ toLogin }: { toLogin: ReactNode }) {
-  const { fid = '' } = useParams();
+  const fid = fileIdOf(useParams().fid ?? '');
   return (
     <>
       <meta name="robots" content="noindex" />
-      {FILE_ID.test(fid) ? <Playing fid={Number(fid)} toLogin={toLogin} /> : <UnknownFile />}
+      {fid === null ? <UnknownFile /> : <Playing fid={fid} toLogin={toLogin} />}
     </>
   );
 }
 
 function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
   const { language, nameOf } = useLanguage();
+  const texts = useSliderTexts();
   // Asked once for each visit: what it answers is of this moment, and the film must not change under the viewer.
   const { data, error, refetch } = useQuery({
     queryKey: ['session', 'playinfo', fid],
@@ -46,13 +46,25 @@ function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
   if (data === '-2') return toLogin;
   if (data === '-1') return <Navigate to={`/buy-premium/${fid}/-`} replace />;
   return (
-    <I18nProvider locale={language}>
+    <I18nProvider locale={language} translations={texts}>
       <Player>
         <Screen title={data && nameOf(data.file.name)}>
           {(video) => (data ? <Film key={fid} info={data} video={video} /> : <Opening />)}
         </Screen>
       </Player>
     </I18nProvider>
+  );
+}
+
+/** What a screen reader says of the sliders; the library fetches words of its own language by language, and not with every browser. */
+function useSliderTexts() {
+  const { t } = useTranslation('player');
+  return useMemo(
+    () => ({
+      time: { position: t('seek.at'), unknown: t('seek.unknown') },
+      volume: { mutedValue: t('volume.muted') },
+    }),
+    [t],
   );
 }
 

@@ -58,6 +58,18 @@ function open(path: string): void {
   );
 }
 
+/** An episode as the site tells of it, played by its file. */
+const part = (id: number, next: number | null) => ({
+  file: { id, post_type: 2, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '', season: 1, episode: id },
+  sources: { file: `/stream/${id}/file`, hls: null },
+  qualities: [],
+  subtitles: [],
+  offsets: [],
+  thumbnails_url: null,
+  playtime: 0,
+  next: next && { file_id: next, season: 1, episode: next },
+});
+
 describe('/play/{fid}', () => {
   it.each([
     [200, '-1', 'at /buy-premium/7/-'],
@@ -74,16 +86,6 @@ describe('/play/{fid}', () => {
     for (const method of ['load', 'pause'] as const) {
       jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);
     }
-    const part = (id: number, next: number | null) => ({
-      file: { id, post_type: 2, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '', season: 1, episode: id },
-      sources: { file: `/stream/${id}/file`, hls: null },
-      qualities: [],
-      subtitles: [],
-      offsets: [],
-      thumbnails_url: null,
-      playtime: 0,
-      next: next && { file_id: next, season: 1, episode: next },
-    });
     const answers = [part(7, 8), part(8, null)];
     const response = { ok: true, status: 200 };
     jest.spyOn(api, 'GET').mockImplementation((async () => ({ data: answers.shift(), response })) as never);
@@ -98,9 +100,19 @@ describe('/play/{fid}', () => {
     expect(document.querySelector('video')).toBe(video);
   });
 
-  it('asks nothing about what is no number of a file', async () => {
+  it('says in the words of the site where the film is', async () => {
+    for (const method of ['load', 'pause'] as const) {
+      jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);
+    }
+    answering(200, part(7, null));
+    open('/play/7');
+    const slider = await screen.findByRole('slider', { name: 'seek' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('seek.unknown');
+  });
+
+  it.each(['x7', '0', '9999999999'])('asks nothing about what is no number of a file: %s', async (fid) => {
     const asked = answering(200, '-1');
-    open('/play/x7');
+    open(`/play/${fid}`);
     await screen.findByText('unknown');
     expect(asked).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
 import { Container, useMediaAttach } from '@videojs/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { classNames } from '../../components/layout/class-names.ts';
 import { usePlayer } from './engine/engine.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ export function Screen({ title, children }: Props) {
 function Picture({ onElement }: { onElement(video: HTMLVideoElement | null): void }) {
   const attach = useMediaAttach();
   const store = usePlayer();
+  const visible = usePlayer((state) => state.controlsVisible);
   const ref = useCallback(
     (video: HTMLVideoElement | null) => {
       attach?.(video);
@@ -38,8 +40,10 @@ function Picture({ onElement }: { onElement(video: HTMLVideoElement | null): voi
     },
     [attach, onElement],
   );
-  const byMouse = (then: () => void) => (event: React.MouseEvent) => {
-    if (!('pointerType' in event.nativeEvent) || event.nativeEvent.pointerType === 'mouse') then();
+  // A double click does not say what it was made with, and the second tap of a finger makes one.
+  const pointer = useRef('mouse');
+  const byMouse = (then: () => void) => () => {
+    if (pointer.current === 'mouse') then();
   };
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film has those that it has
@@ -48,7 +52,10 @@ function Picture({ onElement }: { onElement(video: HTMLVideoElement | null): voi
       playsInline
       preload="auto"
       tabIndex={-1}
-      className="size-full"
+      className={classNames('size-full', !visible && 'cursor-none')}
+      onPointerDown={({ pointerType }) => {
+        pointer.current = pointerType;
+      }}
       onClick={byMouse(() => void store.togglePaused())}
       onDoubleClick={byMouse(() => void store.toggleFullscreen().catch(() => undefined))}
     />

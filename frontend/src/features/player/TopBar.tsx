@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { barStyle } from './controls/bar-style.ts';
 import { usePlayer } from './engine/engine.ts';
 
 interface Props {
@@ -21,8 +22,8 @@ export function TopBar({ title, episode, titlePage }: Props) {
     <div
       dir={direction}
       className={classNames(
-        'pointer-events-none absolute inset-x-0 top-0 z-10 flex items-center gap-2 bg-linear-to-b from-black/80 to-transparent px-3 pt-[max(0.5rem,env(safe-area-inset-top))] pb-12 transition-opacity md:px-6 [&>*]:pointer-events-auto',
-        !visible && 'opacity-0 focus-within:opacity-100',
+        'pointer-events-none absolute inset-x-0 top-0 z-10 flex items-center gap-2 bg-linear-to-b from-black/80 to-transparent px-3 pt-[max(0.5rem,env(safe-area-inset-top))] pb-12 transition-opacity md:px-6',
+        barStyle(visible),
       )}
     >
       <Link

@@ -1,4 +1,6 @@
+import { levelOf } from './engine/level-of.ts';
 import { type PlayInfo, type PlayRefusal, readPlayInfo } from './play-info.ts';
+import { readPreferences } from './preferences.ts';
 
 type Answer = PlayInfo | PlayRefusal;
 
@@ -30,9 +32,11 @@ async function ask(fid: number, signal?: AbortSignal): Promise<Answer> {
 
 /**
  * What a stream begins with, all at once: hls.js asks for each only when it has read the one before, and then finds it in
- * the browser's cache. It starts with the first quality of the list; which segment a later second lies in, only the list says.
+ * the browser's cache. It starts with the chosen quality, else the first of the list; which segment a later second lies in,
+ * only the list says.
  */
-function firstPieces({ sources: { hls }, qualities: [first], playtime }: PlayInfo): string[] {
+function firstPieces({ sources: { hls }, qualities, playtime }: PlayInfo): string[] {
+  const first = qualities[Math.max(0, levelOf(qualities, readPreferences().quality))];
   if (!hls || !first) return [];
   const folder = hls.slice(0, hls.lastIndexOf('/'));
   const pieces = [hls, `${folder}/${first.name}.m3u8`, `${folder}/${first.name}/init.mp4`];

@@ -1,10 +1,14 @@
 import { api } from '../../lib/api/client.ts';
 import { openAhead, openFilm } from './opening.ts';
 import type { PlayInfo } from './play-info.ts';
+import { savePreferences } from './preferences.ts';
 
 const INFO = {
   sources: { file: '/stream/link/file', hls: '/stream/link/master.m3u8' },
-  qualities: [{ name: '480p' }, { name: '1080p' }],
+  qualities: [
+    { name: '480p', height: 480 },
+    { name: '1080p', height: 1080 },
+  ],
   playtime: 0,
 } as PlayInfo;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -21,6 +25,7 @@ beforeEach(() => {
   asked = jest.spyOn(api, 'GET');
   answering(INFO);
   fetched = [];
+  localStorage.clear();
   globalThis.fetch = async (address) => {
     fetched.push(String(address));
     throw new TypeError('no network in this test');
@@ -65,6 +70,13 @@ describe('a film that is opened', () => {
     expect(fetched).toEqual(
       ['master.m3u8', '480p.m3u8', '480p/init.mp4', '480p/0.m4s'].map((piece) => `/stream/link/${piece}`),
     );
+  });
+
+  it('has those of the quality that the viewer has chosen', async () => {
+    savePreferences({ quality: 1080 });
+    await openFilm(7);
+    expect(fetched).toContain('/stream/link/1080p/0.m4s');
+    expect(fetched).toHaveLength(4);
   });
 
   it.each([

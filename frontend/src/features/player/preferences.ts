@@ -5,6 +5,8 @@ export interface Preferences {
   volume: number;
   muted: boolean;
   speed: number;
+  /** Lines of the picture; null for automatic. */
+  quality: number | null;
   /** ISO 639; `off` when subtitles were turned off, null before any choice. */
   subtitles: string | null;
 }
@@ -25,7 +27,7 @@ const KEY = 'parde.player';
 const FILES_KEY = 'parde.player.files';
 /** The oldest are forgotten first. */
 const MAX_FILES = 60;
-const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, subtitles: null };
+const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, quality: null, subtitles: null };
 const DEFAULT_STYLE: SubtitleStyle = { size: 'medium', colour: 'white', background: 'shade' };
 
 export function readPreferences(): Preferences {

@@ -3,10 +3,10 @@ import { readFilePreferences, readPreferences, saveFilePreferences, savePreferen
 describe('what the player remembers', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is volume, speed and language for every film', () => {
+  it('is volume, speed, quality and language for every film', () => {
     savePreferences({ volume: 0.4 });
     savePreferences({ subtitles: 'en' });
-    expect(readPreferences()).toEqual({ volume: 0.4, muted: false, speed: 1, subtitles: 'en' });
+    expect(readPreferences()).toEqual({ volume: 0.4, muted: false, speed: 1, quality: null, subtitles: 'en' });
   });
 
   it('is style and offsets for each file; a new file looks as the last one did, with no offset', () => {

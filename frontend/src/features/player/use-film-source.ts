@@ -3,14 +3,16 @@ import { attachSource, type Level } from './engine/attach-source.ts';
 import type { Trouble } from './engine/recovery.ts';
 import { keepSource, type SourceKeeper } from './engine/source-keeper.ts';
 import { type PlayInfo, readPlayInfo } from './play-info.ts';
+import { readPreferences, savePreferences } from './preferences.ts';
 
 export interface FilmSource {
   levels: Level[];
   /** Lines of what is shown now. */
   height: number | null;
-  /** null: automatic. */
+  /** Lines that the viewer wants; null for automatic. */
   chosen: number | null;
-  choose(index: number | null): void;
+  choose(lines: number | null): void;
+  goTo(second: number): void;
   trouble: Trouble | null;
   retry(): void;
 }
@@ -19,7 +21,7 @@ export interface FilmSource {
 export function useFilmSource(video: HTMLVideoElement | null, info: PlayInfo): FilmSource {
   const [levels, setLevels] = useState<Level[]>([]);
   const [height, setHeight] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(() => readPreferences().quality);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const keeper = useRef<SourceKeeper>(null);
 
@@ -28,7 +30,7 @@ export function useFilmSource(video: HTMLVideoElement | null, info: PlayInfo): F
     keeper.current = keepSource({
       video,
       info,
-      from: info.playtime,
+      start: { from: info.playtime, lines: readPreferences().quality },
       attach: (...source) => attachSource(video, ...source),
       ask: () => readPlayInfo(info.file.id),
       events: { onLevels: setLevels, onHeight: setHeight, onTrouble: setTrouble },
@@ -36,13 +38,15 @@ export function useFilmSource(video: HTMLVideoElement | null, info: PlayInfo): F
     return () => keeper.current?.stop();
   }, [video, info]);
 
-  const choose = useCallback((index: number | null) => {
-    setChosen(index);
-    keeper.current?.choose(index);
+  const choose = useCallback((lines: number | null) => {
+    setChosen(lines);
+    savePreferences({ quality: lines });
+    keeper.current?.choose(lines);
   }, []);
+  const goTo = useCallback((second: number) => keeper.current?.goTo(second), []);
   const retry = useCallback(() => {
     setTrouble(null);
     keeper.current?.retry();
   }, []);
-  return { levels, height, chosen, choose, trouble, retry };
+  return { levels, height, chosen, choose, goTo, trouble, retry };
 }

@@ -11,6 +11,7 @@ import { Select } from '../../components/form/Select.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
+import { readPage } from '../../lib/router/page-number.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { REVIEW_ORDERS, type ReviewOrder, reviewsQuery } from './reviews-query.ts';
 
@@ -21,7 +22,7 @@ export default function ReviewsPage({ likes }: { likes(review: ReviewCard): Reac
   const { t } = useTranslation('reviews');
   const [search, setSearch] = useSearchParams();
   const field = REVIEW_ORDERS.find((known) => known === search.get('sort')) ?? 'published_at';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   const { data, error, refetch } = useQuery(reviewsQuery(field, page));
   return (
     <div className="page-margin">

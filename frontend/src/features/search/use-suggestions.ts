@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDebounced } from '../../lib/time/use-debounced.ts';
 import { bestTitlesQuery, instantQuery, searchPath, soughtPerson, suggestionsOf } from './instant-query.ts';
 import { rememberSearch } from './recent-searches.ts';
-import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 140;
 

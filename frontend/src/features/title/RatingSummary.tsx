@@ -4,17 +4,9 @@ import type { Criteria, Stats } from '../../api/types.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { CRITERIA } from '../../lib/vocabulary/criteria.ts';
 
 const RatingSpread = lazyPart('RatingSpread', () => import('./RatingSpread.tsx'));
-
-const CRITERIA = [
-  'starring',
-  'direction',
-  'screenplay',
-  'music',
-  'effects',
-  'other',
-] as const satisfies readonly (keyof Criteria)[];
 
 /** The mean of all and of each of the six criteria. */
 export function RatingSummary({ postId, stats }: { postId: number; stats: Stats }) {

@@ -2,6 +2,8 @@ import type { Failure } from '../../api/types.ts';
 
 export type AuthErrorKind = NonNullable<Failure['auth_error']>;
 
+const NOTHING_THERE = [404, 410, 422];
+
 /** A call that failed. `message` is the English sentence of the server, which is also its translation key. */
 export class ApiError extends Error {
   constructor(
@@ -17,9 +19,9 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** There is nothing there, or no more. */
+  /** There is nothing there, no more, or at such an address never: asked again, the answer would be the same. */
   get notFound(): boolean {
-    return this.httpStatus === 404 || this.httpStatus === 410;
+    return NOTHING_THERE.includes(this.httpStatus);
   }
 
   static fromAnswer(httpStatus: number, body: unknown): ApiError {

@@ -16,7 +16,6 @@ const SIZES = {
   backdrops: ['640x360', '1280x720', '1600x900'],
   tall: ['480x640', '900x1200'],
   portraits: ['96x96', '200x200', '400x400'],
-  collections: ['600x338', '1200x675'],
 } as const;
 
 export function srcSet(path: string, family: keyof typeof SIZES): string {
@@ -33,18 +32,26 @@ export function backdropFor(direction: string, path: string): string {
   return direction === 'ltr' ? path.replace('/backdrops/', '/backdrops-ltr/') : path;
 }
 
-/** The backdrop for a screen that is higher than wide. */
+/** The backdrop, or the cover of a collection, for a screen that is higher than wide. */
 export function tallBackdrop(path: string): string {
-  return path.replace('/backdrops/', '/backdrops-tall/');
+  return path.replace(/\/(backdrops|collections)\//, '/$1-tall/');
 }
 
 /** Which pictures letter the name of what they show for whoever shares it. */
-const SHARED: Record<string, string> = { backdrops: 'share', portraits: 'share-people', news: 'share-news' };
+const SHARED: Record<string, string> = {
+  backdrops: 'share',
+  portraits: 'share-people',
+  news: 'share-news',
+  collections: 'share-collections',
+};
 export const SHARED_SIZE = [1200, 630] as const;
 
-/** What a shared link to a title, a person or a news post shows, lettered in the reader's language. @param path of its picture. */
+/** What a shared link to a title, a person, a news post or a collection shows: uploaded, or lettered for the reader. @param path of its picture. */
 export function shareImage(language: string, path: string): string {
-  const folder = path.replace(/\/(backdrops|portraits|news)\//, (_, shown) => `/${SHARED[shown]}${ending(language)}/`);
+  const folder = path.replace(
+    /\/(backdrops|portraits|news|collections)\//,
+    (_, shown) => `/${SHARED[shown]}${ending(language)}/`,
+  );
   return sized(folder, SHARED_SIZE.join('x'));
 }
 

@@ -21,6 +21,7 @@ describe('the address of a picture', () => {
     expect(backdropFor('ltr', BACKDROP)).toContain('/backdrops-ltr/');
     expect(backdropFor('rtl', BACKDROP)).toBe(BACKDROP);
     expect(tallBackdrop(BACKDROP)).toContain('/backdrops-tall/');
+    expect(tallBackdrop('/media/images/collections/x.jpg')).toBe('/media/images/collections-tall/x.jpg');
     expect(shareImage('fa', BACKDROP)).toContain('/share/the-cow-1969-1200x630.jpg');
     expect(shareImage('en', BACKDROP)).toContain('/share-en/');
   });
@@ -30,6 +31,7 @@ describe('the address of a picture', () => {
       /^\/media\/images\/share-people-en\/a-b-1200x630\.jpg\?v=1a2b3c4d\./,
     );
     expect(shareImage('fa', '/media/images/news/x.jpg?v=1a2b3c4d')).toContain('/share-news/x-1200x630.jpg');
+    expect(shareImage('en', '/media/images/collections/x.jpg?v=1a2b3c4d')).toContain('/share-collections-en/x-');
     expect(sharePage('fa', 'oscar-2016')).toBe('/media/images/share-pages/oscar-2016-1200x630.jpg');
     expect(sharePage('en', 'x', 'collections')).toBe('/media/images/share-collections-en/x-1200x630.jpg');
   });

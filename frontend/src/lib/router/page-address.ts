@@ -15,5 +15,6 @@ export function pageAddress(pathname: string, search: string, language?: string)
     if (value) kept.set(name, value);
   }
   const question = kept.size > 0 ? `?${kept}` : '';
-  return wholeAddress((pathname.replace(/(.)\/$/, '$1') || '/') + question);
+  // What begins with two slashes would name another site.
+  return wholeAddress((pathname.replace(/^\/+/, '/').replace(/(.)\/$/, '$1') || '/') + question);
 }

@@ -17,5 +17,8 @@ describe('the address of a page', () => {
 
   it('is never one of another host', () => {
     expect(wholeAddress('/media/images/posters/a.jpg?v=1')).toBe(`${origin}/media/images/posters/a.jpg?v=1`);
+    for (const path of ['//', '//evil.example', '///evil.example/movies']) {
+      expect(new URL(pageAddress(path, '')).origin).toBe(origin);
+    }
   });
 });

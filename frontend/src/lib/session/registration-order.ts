@@ -19,6 +19,16 @@ export interface RegistrationOrder {
   size: number;
   /** When the registration was sent, in milliseconds since the epoch. */
   since: number;
+  /** Reference of the payment that has paid for it. */
+  paidBy?: string;
+}
+
+/** What a payment was for. */
+interface PaidPlan {
+  reference: string;
+  planId: number;
+  /** Days or bytes. */
+  size: number;
 }
 
 const KEY = 'parde.order';
@@ -36,6 +46,12 @@ export function registrationOrder(now = Date.now()): RegistrationOrder | null {
   // One that an earlier version of the page has kept.
   if (typeof order.userId !== 'string') return null;
   return now - order.since < ORDER_LIFETIME_MS ? order : null;
+}
+
+/** Nothing is to be paid any more; the account still waits for its code. */
+export function markRegistrationPaid({ reference, planId, size }: PaidPlan): void {
+  const order = registrationOrder();
+  if (order?.planId === planId && order.size === size) storeRegistrationOrder({ ...order, paidBy: reference });
 }
 
 export function clearRegistrationOrder(): void {

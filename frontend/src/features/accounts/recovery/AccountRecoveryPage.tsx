@@ -16,6 +16,7 @@ export default function AccountRecoveryPage() {
     defaultValues: { email: '' },
     translate: t,
     send: recovery.mutateAsync,
+    draft: { name: 'recovery', fields: ['email'] },
   });
   return (
     <AuthLayout

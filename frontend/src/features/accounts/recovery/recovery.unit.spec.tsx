@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   post.mockReset();
 });
 
@@ -55,6 +56,18 @@ describe('asking for a new password', () => {
     ask('nowhere');
     expect(await screen.findAllByText(message)).toHaveLength(1);
   });
+});
+
+it('an address that was written is there again after a reload, until a mail was asked for', async () => {
+  show(<AccountRecoveryPage />);
+  write('register.email', 'n@example.com');
+  cleanup();
+  show(<AccountRecoveryPage />);
+  expect(screen.getByLabelText<HTMLInputElement>('register.email').value).toBe('n@example.com');
+  post.mockResolvedValue({ data: { status: 1, message: 'sent' }, response: { ok: true, status: 200 } } as never);
+  fireEvent.click(screen.getByRole('button', { name: 'recovery.submit' }));
+  await screen.findByText('sent');
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 describe('setting a new password', () => {

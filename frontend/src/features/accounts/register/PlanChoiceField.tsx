@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { cheapestOf, FREE, FREE_PLAN, PAID_PLANS, type PlanChoice } from './plan-choice.ts';
+import { cheapestOf, choiceAmong, FREE, FREE_PLAN, PAID_PLANS, type PlanChoice } from './plan-choice.ts';
 
 interface Props {
   value: PlanChoice;
@@ -21,6 +22,14 @@ export function PlanChoiceField({ value, onChange, errors }: Props) {
   const format = useFormat();
   const { data, error } = useQuery(plansQuery);
   const plans = data?.plans ?? [];
+  const refresh = useEffectEvent((sold: readonly Plan[]) => {
+    const choice = choiceAmong(sold, value);
+    if (choice.offer !== value.offer) onChange(choice);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft puts a choice back after the plans have come, too
+  useEffect(() => {
+    if (data) refresh(data.plans);
+  }, [data, value.offer]);
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium text-high">{t('plan.choose')}</legend>

@@ -8,7 +8,7 @@ import { PasswordInput } from '../PasswordInput.tsx';
 import { PrivacyNote } from '../PrivacyNote.tsx';
 import { PlanChoiceField } from './PlanChoiceField.tsx';
 import type { PlanChoice } from './plan-choice.ts';
-import { EMPTY_REGISTRATION, registrationSchema, useRegister } from './registration.ts';
+import { EMPTY_REGISTRATION, REGISTRATION_DRAFT, registrationSchema, useRegister } from './registration.ts';
 import { StrengthHint } from './StrengthHint.tsx';
 
 const LATIN = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
@@ -28,7 +28,7 @@ function useRegistrationForm() {
     defaultValues: EMPTY_REGISTRATION,
     translate: t,
     send: mutateAsync,
-    draft: { name: 'registration', fields: TEXT_FIELDS },
+    draft: REGISTRATION_DRAFT,
   });
   const { form } = registration;
   const choose = ({ planId, offer }: PlanChoice) => {

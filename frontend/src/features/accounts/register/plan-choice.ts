@@ -15,6 +15,13 @@ export interface PlanChoice {
 
 export const FREE: PlanChoice = { planId: FREE_PLAN, offer: null };
 
+/** A choice as it is for sale now: one that was made before a reload may cost something else, or be gone. */
+export function choiceAmong(plans: readonly Plan[], { planId, offer }: PlanChoice): PlanChoice {
+  if (!offer) return FREE;
+  const now = plans.find(({ id }) => id === offer.id) ?? cheapestOf(plans, planId);
+  return now ? { planId, offer: now } : FREE;
+}
+
 /** The plan that is chosen first shows its cheapest offer. */
 export function cheapestOf(plans: readonly Plan[], planId: number): Plan | null {
   const offers = plans.filter((plan) => plan.planId === planId);

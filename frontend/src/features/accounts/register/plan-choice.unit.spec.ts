@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cheapestOf } from './plan-choice.ts';
+import { cheapestOf, choiceAmong, FREE } from './plan-choice.ts';
 
 const plan = (id: number, planId: number, price: number) => ({
   id,
@@ -18,6 +18,20 @@ describe('cheapestOf', () => {
 
   it('is nothing when the plan is not for sale', () => {
     expect(cheapestOf([], 2)).toBeNull();
+  });
+});
+
+describe('a choice made before a reload', () => {
+  const chosen = { planId: 2, offer: plan(2, 2, 900) };
+
+  it('costs what it costs now', () => {
+    expect(choiceAmong([plan(2, 2, 1_000), plan(3, 2, 500)], chosen)).toEqual({ planId: 2, offer: plan(2, 2, 1_000) });
+  });
+
+  it('is the cheapest of its plan where it is sold no longer, and free where none is', () => {
+    expect(choiceAmong([plan(3, 2, 500), plan(4, 3, 100)], chosen)).toEqual({ planId: 2, offer: plan(3, 2, 500) });
+    expect(choiceAmong([plan(4, 3, 100)], chosen)).toEqual(FREE);
+    expect(choiceAmong([plan(4, 3, 100)], FREE)).toEqual(FREE);
   });
 });
 

@@ -9,12 +9,17 @@ import { latinDigits } from '../../../lib/format/number.ts';
 import { readReferrer } from '../../../lib/session/referrer.ts';
 import { clearRegistrationOrder, storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { storePendingAccount } from '../verification/pending-account.ts';
+import { pendingAccount, storePendingAccount } from '../verification/pending-account.ts';
 import { passwordFields, samePasswords } from './passwords-schema.ts';
 import { FREE } from './plan-choice.ts';
 
 const USERNAME = /^[A-Za-z][A-Za-z0-9_-]{2,29}$/;
 const BAD_USERNAME = 'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter';
+
+export const emailField = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please enter your email'), z.regex(/^\S+@\S+\.\S+$/, 'The email is not valid'));
+export const phoneField = z.string().check(z.overwrite((text) => latinDigits(text).replace(/[\s()-]/g, '')));
 
 /** What can be checked without the server, in its own sentences; it checks everything again and knows more. */
 export const registrationSchema = z
@@ -28,10 +33,8 @@ export const registrationSchema = z
         z.minLength(1, 'Please enter a username'),
         z.regex(USERNAME, BAD_USERNAME),
       ),
-    email: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Please enter your email'), z.regex(/^\S+@\S+\.\S+$/, 'The email is not valid')),
-    phone: z.string().check(z.overwrite((text) => latinDigits(text).replace(/[\s()-]/g, ''))),
+    email: emailField,
+    phone: phoneField,
     ...passwordFields,
     planId: z.number(),
     /** Which of the plan's offers; null for the free plan. */
@@ -50,9 +53,18 @@ export const EMPTY_REGISTRATION: Registration = {
   ...FREE,
 };
 
+/** Until the account is verified: whoever has mistyped their address comes back to the form. */
+export const REGISTRATION_DRAFT = {
+  name: 'registration',
+  fields: ['name', 'username', 'email', 'phone', 'planId', 'offer'],
+  outlivesSending: true,
+} as const;
+
 /** As it goes to the server: the telephone number is left out when there is none. */
 export function registrationBody({ phone, offer, ...required }: Registration) {
-  return { ...required, phone: phone === '' ? undefined : phone, offer_id: offer?.id };
+  // One of this tab that waits for its code gives its username up: its address may have been mistyped.
+  const replaces = pendingAccount()?.userId;
+  return { ...required, phone: phone === '' ? undefined : phone, offer_id: offer?.id, replaces };
 }
 
 /** Registers; a free account goes on to its code, a paid one to its order first (specification §4). */

@@ -1,3 +1,4 @@
+import { storePendingAccount } from '../verification/pending-account.ts';
 import { EMPTY_REGISTRATION, type Registration, registrationBody, registrationSchema } from './registration.ts';
 
 const GOOD = {
@@ -56,4 +57,12 @@ describe('registrationBody', () => {
     const password = ' spaces stay ';
     expect(sent({ ...GOOD, password, password_confirmation: password }).password).toBe(password);
   });
+});
+
+it('a registration of this tab that waits for its code gives way to the next', () => {
+  sessionStorage.clear();
+  expect(sent(GOOD).replaces).toBeUndefined();
+  storePendingAccount({ userId: 'a-handle', email: 'niloufar@exmaple.com', phone: false, resendIn: 60 });
+  expect(sent(GOOD).replaces).toBe('a-handle');
+  sessionStorage.clear();
 });

@@ -6,7 +6,7 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { CALL_USED, clockOf } from './call-timer.ts';
+import { CALL_USED } from './call-timer.ts';
 import { changePendingAccount, type PendingAccount } from './pending-account.ts';
 import { useCallTimer } from './use-call-timer.ts';
 
@@ -36,7 +36,7 @@ export function CallMe({ account }: { account: PendingAccount }) {
   }
   return (
     <Button icon="phone" busy={ask.isPending} disabled={left > 0} onClick={() => ask.mutate()}>
-      {left > 0 ? t('verify.call.wait', { time: format.digits(clockOf(left)) }) : t('verify.call')}
+      {left > 0 ? t('verify.call.wait', { time: format.clock(left) }) : t('verify.call')}
     </Button>
   );
 }

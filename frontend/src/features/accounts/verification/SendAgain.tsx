@@ -6,7 +6,6 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { clockOf } from './call-timer.ts';
 import { changePendingAccount, type PendingAccount } from './pending-account.ts';
 import { useSecondsTo } from './use-call-timer.ts';
 
@@ -35,7 +34,7 @@ export function SendAgain({ account }: { account: PendingAccount }) {
   });
   return (
     <Button icon="mail" busy={ask.isPending} disabled={left > 0} onClick={() => ask.mutate()}>
-      {left > 0 ? t('verify.resend.wait', { time: format.digits(clockOf(left)) }) : t('verify.resend')}
+      {left > 0 ? t('verify.resend.wait', { time: format.clock(left) }) : t('verify.resend')}
     </Button>
   );
 }

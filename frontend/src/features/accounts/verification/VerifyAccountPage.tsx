@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
-import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { CallMe } from './CallMe.tsx';
@@ -12,7 +10,8 @@ import { CodeInput } from './CodeInput.tsx';
 import { CODE_LENGTH } from './code-digits.ts';
 import { type PendingAccount, pendingAccount } from './pending-account.ts';
 import { SendAgain } from './SendAgain.tsx';
-import { codeSchema, useVerification } from './use-verification.ts';
+import { useCodeForm } from './use-code-form.ts';
+import { useVerification } from './use-verification.ts';
 
 /** Needs a pending account; without one it redirects to the registration (specification §4). */
 export default function VerifyAccountPage() {
@@ -20,34 +19,10 @@ export default function VerifyAccountPage() {
   return account ? <Verify account={account} /> : <Navigate to="/register" replace />;
 }
 
-function useCodeForm(account: PendingAccount) {
-  const { t } = useTranslation('accounts');
-  const { mutateAsync } = useVerification(account);
-  const { form, submit, busy, errors, errorsFor } = useApiForm({
-    schema: codeSchema,
-    defaultValues: { code: '' },
-    translate: t,
-    send: (values) =>
-      mutateAsync(values).catch((error) => {
-        form.setValue('code', '');
-        throw error;
-      }),
-    reValidateMode: 'onSubmit',
-  });
-  const { field } = useController({ control: form.control, name: 'code' });
-  const change = (digits: string) => {
-    if (digits === field.value) return;
-    form.clearErrors();
-    field.onChange(digits);
-    // The sixth digit submits the form.
-    if (digits.length === CODE_LENGTH) void submit();
-  };
-  return { code: field.value, change, submit, busy, errors, codeErrors: errorsFor('code') };
-}
-
 function Verify({ account }: { account: PendingAccount }) {
   const { t } = useTranslation('accounts');
-  const { code, change, submit, busy, errors, codeErrors } = useCodeForm(account);
+  const { mutateAsync } = useVerification(account);
+  const { code, change, submit, busy, errors, codeErrors } = useCodeForm(mutateAsync);
   return (
     <AuthLayout title={t('verify.title')} note={<SentTo email={account.email} />}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-6">

@@ -18,8 +18,3 @@ export function callTimer(since: number, called: boolean, now: number): number {
 export function secondsLeft(until: number, now: number): number {
   return Math.min(CALL_WAIT_SECONDS, Math.max(0, Math.ceil((until - now) / 1000)));
 }
-
-/** As `0:45`. */
-export function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { toast } from '../../../components/feedback/toast-store.ts';
+import { forgetFormDraft } from '../../../components/form/form-draft.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { REGISTRATION_DRAFT } from '../register/registration.ts';
 import { startSession } from '../session/start-session.ts';
 import { CODE_LENGTH } from './code-digits.ts';
 import { clearPendingAccount, type PendingAccount } from './pending-account.ts';
@@ -23,6 +25,7 @@ export function useVerification({ userId }: PendingAccount) {
       call(api.POST('/api/user/verify', { body: { user_id: userId, code, remember: REMEMBER } })),
     onSuccess: ({ message, token, user }) => {
       clearPendingAccount();
+      forgetFormDraft(REGISTRATION_DRAFT);
       toast.success(t(message));
       navigate(takeReturnPath(), { replace: true });
       startSession(token, user, REMEMBER);

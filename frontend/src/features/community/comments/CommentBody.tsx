@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
+import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -30,6 +31,7 @@ function Locked({ comment }: { comment: Comment }) {
       const { comments } = await call(api.POST('/api/post/commentThread', { body }));
       return comments.flatMap((root) => [root, ...root.replies]).find(({ id }) => id === comment.id)?.body ?? '';
     },
+    onError: (error) => toastErrors(error, t),
   });
   if (reveal.data !== undefined) return <Words text={reveal.data} />;
   const { minute, season, episode } = comment.place ?? { minute: 0, season: null, episode: null };

@@ -4,7 +4,9 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
+import { toast } from '../../../components/feedback/toast-store.ts';
 import { api } from '../../../lib/api/client.ts';
+import { takeReturnPath } from '../../../lib/session/return-path.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentCard } from './CommentCard.tsx';
 import { commentsQuery } from './comments-query.ts';
@@ -72,6 +74,17 @@ describe('the text of a comment', () => {
     expect(await screen.findByText(COMMENT.body)).toBeTruthy();
   });
 
+  it('that does not come says so, and can be asked for again', async () => {
+    const broken = { status: 0, code: 'internal', message: 'There is a problem during processing your request' };
+    post.mockResolvedValue({ error: broken, response: { ok: false, status: 500 } } as never);
+    const told = jest.spyOn(toast, 'error');
+    const place = { minute: 42, season: null, episode: null };
+    open(<CommentBody comment={{ ...COMMENT, body: '', locked: true, place }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'comment.reveal' }));
+    await waitFor(() => expect(told).toHaveBeenCalledWith(broken.message));
+    expect(screen.getByRole('button', { name: 'comment.reveal' })).toBeTruthy();
+  });
+
   it('leads to whom it mentions', () => {
     open(<CommentBody comment={{ ...COMMENT, body: 'as @sara says, not me@omid' }} />);
     const links = screen.getAllByRole('link');
@@ -81,8 +94,12 @@ describe('the text of a comment', () => {
 
 describe('one’s own comment', () => {
   const mine = { ...COMMENT, mine: true, changeable_until: new Date(Date.now() + 3_600_000).toISOString() };
-  const openMenu = () =>
-    fireEvent.keyDown(screen.getByRole('button', { name: 'comment.actions' }), { key: 'Enter', code: 'Enter' });
+  /** As a browser does it for a press of Enter. */
+  const openMenu = () => {
+    const button = screen.getByRole('button', { name: 'comment.actions' });
+    fireEvent.keyDown(button, { key: 'Enter', code: 'Enter' });
+    fireEvent.click(button);
+  };
 
   it('takes other words, which wait for a moderator', async () => {
     post.mockResolvedValue({ data: { status: 1, message: 'sent' }, response: { ok: true, status: 200 } } as never);
@@ -118,6 +135,21 @@ describe('one’s own comment', () => {
     expect(text.value).toBe('too late');
   });
 
+  it('is deleted once that was asked for twice', async () => {
+    post.mockResolvedValue({ data: { status: 1, message: 'gone' }, response: { ok: true, status: 200 } } as never);
+    open(<CommentCard comment={mine} />);
+    openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'comment.delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'comment.delete.keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(post).not.toHaveBeenCalled();
+    openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'comment.delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'comment.delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((post.mock.calls as unknown[][])[0]).toMatchObject(['/api/user/deleteComment', { body: { comment_id: 5 } }]);
+  });
+
   it('is not changed after its hour, nor once it is answered', async () => {
     for (const over of [{ changeable_until: '2020-01-01T00:00:00Z' }, { replies_count: 1 }]) {
       open(<CommentCard comment={{ ...mine, ...over }} />);
@@ -130,6 +162,13 @@ describe('one’s own comment', () => {
 });
 
 describe('liking a comment', () => {
+  it('is for members: a guest logs in first, and comes back to the comment', () => {
+    open(<CommentCard comment={COMMENT} />);
+    fireEvent.click(screen.getByRole('button', { name: 'comment.like: 1' }));
+    expect(post).not.toHaveBeenCalled();
+    expect(takeReturnPath()).toBe('/#comment-5');
+  });
+
   it('shows at once, and is undone when refused', async () => {
     let refuse: (answer: unknown) => void = () => undefined;
     post.mockReturnValue(new Promise((resolve) => (refuse = resolve)) as never);

@@ -66,12 +66,12 @@ export function CommentForm({ subject, words, label, placeholder, autoFocus, onT
         autoFocus={autoFocus}
         readOnly={busy}
         onKeyDown={sendByKey}
-        className="field-sizing-content max-h-96 min-h-26 resize-none"
+        className="field-sizing-content max-h-96 min-h-26 resize-none wrap-anywhere"
       />
       <MentionChoice subject={subject} text={body} onChoose={mention} />
       {placed && <PlaceFields field={field} />}
       <Checkbox label={t('comment.spoiler')} {...form.register('spoiler')} />
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         {hasMinutes && (
           <Button
             kind="plain"
@@ -85,7 +85,7 @@ export function CommentForm({ subject, words, label, placeholder, autoFocus, onT
           </Button>
         )}
         <Counter length={bodyLength(body)} />
-        {buttons(busy)}
+        <div className="ms-auto flex flex-wrap justify-end gap-2">{buttons(busy)}</div>
       </div>
     </form>
   );
@@ -114,7 +114,12 @@ function Counter({ length }: { length: number }) {
   const format = useFormat();
   const count = t('comment.counter', { length: format.number(length), max: format.number(MAX_BODY_LENGTH) });
   return (
-    <p className={classNames('grow text-xs tabular-nums', length > MAX_BODY_LENGTH ? 'text-danger-text' : 'text-low')}>
+    <p
+      className={classNames(
+        'grow text-xs whitespace-nowrap tabular-nums',
+        length > MAX_BODY_LENGTH ? 'text-danger-text' : 'text-low',
+      )}
+    >
       {length > 0 && count}
     </p>
   );

@@ -16,6 +16,7 @@ const USER: User = {
   name: 'N',
   username: 'n',
   email: 'n@example.com',
+  phone: null,
   role: 'viewer',
   vip_expiration: null,
   bandwidth: 0,

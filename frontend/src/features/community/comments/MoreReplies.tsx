@@ -9,8 +9,6 @@ import { CommentCard } from './CommentCard.tsx';
 import { type CommentPage, commentsKey } from './comments-query.ts';
 import { subjectFields, subjectOf } from './subject.ts';
 
-const REPLIES_A_PAGE = 20;
-
 /** The answers that a thread does not show at first. */
 export function MoreReplies({ comment }: { comment: Comment }) {
   const { t } = useTranslation('community');
@@ -24,7 +22,7 @@ export function MoreReplies({ comment }: { comment: Comment }) {
       return call(api.POST('/api/post/replies', { body, signal }));
     },
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.comments.length === REPLIES_A_PAGE ? pages.length + 1 : undefined),
+    getNextPageParam: (last, pages) => (pages.length < last.max_page ? pages.length + 1 : undefined),
     enabled: open,
   });
   const shown = new Set(comment.replies.map(({ id }) => id));

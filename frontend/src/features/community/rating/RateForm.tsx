@@ -4,7 +4,8 @@ import { Button } from '../../../components/button/Button.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { type Choice, CRITERIA, gradesOf, meanOf, NOTHING_CHOSEN, touched } from './criteria.ts';
+import { CRITERIA } from '../../../lib/vocabulary/criteria.ts';
+import { type Choice, gradesOf, meanOf, NOTHING_CHOSEN, touched } from './criteria.ts';
 import { GradeSlider } from './GradeSlider.tsx';
 import { choiceSchema, type RatedTitle, useRate } from './use-rate.ts';
 

@@ -1,28 +1,13 @@
 import type { Criteria } from '../../../api/types.ts';
+import { CRITERIA, ofEachCriterion } from '../../../lib/vocabulary/criteria.ts';
 
-/** The six criteria of specification §3, in its order. */
-export const CRITERIA = [
-  'starring',
-  'direction',
-  'screenplay',
-  'music',
-  'effects',
-  'other',
-] as const satisfies readonly (keyof Criteria)[];
 export const MIN_GRADE = 1;
 export const MAX_GRADE = 10;
 
 /** What the sliders hold: null until one is touched. */
 export type Choice = { [criterion in keyof Criteria]: number | null };
 
-export const NOTHING_CHOSEN: Choice = {
-  starring: null,
-  direction: null,
-  screenplay: null,
-  music: null,
-  effects: null,
-  other: null,
-};
+export const NOTHING_CHOSEN: Choice = ofEachCriterion(null);
 
 /** What counts for a criterion that was never touched (specification §9). */
 export const DEFAULT_GRADE = 10;

@@ -7,26 +7,18 @@ import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { ofEachCriterion } from '../../../lib/vocabulary/criteria.ts';
 import { type Choice, gradesOf, MAX_GRADE, MIN_GRADE, NOTHING_CHOSEN } from './criteria.ts';
 
 const grade = z.nullable(z.number().check(z.minimum(MIN_GRADE), z.maximum(MAX_GRADE)));
 
 /** What the sliders hold. That nothing was chosen is told with the first. */
-export const choiceSchema = z
-  .object({
-    starring: grade,
-    direction: grade,
-    screenplay: grade,
-    music: grade,
-    effects: grade,
-    other: grade,
-  })
-  .check(
-    z.refine((choice: Choice) => gradesOf(choice) !== null, {
-      path: ['starring'],
-      error: 'Please give at least one grade',
-    }),
-  );
+export const choiceSchema = z.object(ofEachCriterion(grade)).check(
+  z.refine((choice: Choice) => gradesOf(choice) !== null, {
+    path: ['starring'],
+    error: 'Please give at least one grade',
+  }),
+);
 
 export interface RatedTitle {
   postId: number;

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../components/form/Checkbox.tsx';
 import { Select } from '../../../components/form/Select.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { apart } from '../../../lib/text/apart.ts';
 import { type Episode, type EpisodeFile, idsOf, withPick } from './picks.ts';
 import { useVersionName } from './use-version-name.ts';
 
@@ -62,7 +63,7 @@ function EpisodeChoice({ episode: { number, versions }, taken, onTake }: Episode
           onChange={(event) => onTake(versions.find(({ id }) => id === Number(event.target.value)) ?? null)}
           options={versions.map((file) => ({
             value: String(file.id),
-            text: `${versionName(file)} · ${format.bytes(file.size)}`,
+            text: `${apart(versionName(file))} · ${apart(format.bytes(file.size))}`,
           }))}
           className={classNames('min-h-11! truncate text-sm!', !taken && 'text-low!')}
         />

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -112,6 +112,13 @@ describe('the basket of a season', () => {
     expect(screen.getByRole('button', { name: 'All in 720P', pressed: true })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'close' }));
     expect(address()).toBe('?season=2');
+  });
+
+  it('names each version with its size in a piece, whichever way the line runs', async () => {
+    serve(10 * GIB);
+    await open('?basket=12');
+    const names = within(screen.getByLabelText('Quality of Episode 1')).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent)).toContain('\u20681080P\u2069 · \u20682 GB\u2069');
   });
 
   it('gives the links of what was chosen, to copy in the chosen form', async () => {

@@ -7,7 +7,8 @@ import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { Dialog } from '../../../components/overlay/Dialog.tsx';
-import { downloadKeyQuery, linkWithKey, useRenewKey } from './download-key.ts';
+import { downloadKeyQuery, linkWithKey } from '../../../lib/downloads/download-key.ts';
+import { useRenewKey } from './use-renew-key.ts';
 
 const HIDDEN = '••••••••••••';
 

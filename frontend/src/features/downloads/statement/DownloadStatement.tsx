@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
+import { readPage } from '../../../lib/router/page-number.ts';
 import { DownloadEntry } from './DownloadEntry.tsx';
 import { downloadsQuery } from './downloads-query.ts';
 
@@ -13,10 +14,10 @@ import { downloadsQuery } from './downloads-query.ts';
 export function DownloadStatement() {
   const { t } = useTranslation('downloads');
   const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = readPage(search);
   const { data, error, refetch } = useQuery(downloadsQuery(page));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data?.downloads.length === 0) {
+  if (data?.total === 0) {
     return (
       <EmptyState title={t('downloads.empty')} text={t('downloads.empty.text')}>
         <Link to="/movies" className={buttonStyle('main')}>

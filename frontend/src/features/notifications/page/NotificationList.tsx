@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
+import { readPage } from '../../../lib/router/page-number.ts';
 import { NoticeLine } from '../NoticeLine.tsx';
 import { notificationsQuery } from '../notifications-query.ts';
 import { useVisit } from '../use-visit.ts';
@@ -14,7 +15,7 @@ import { useVisit } from '../use-visit.ts';
 export function NotificationList() {
   const { t } = useTranslation('notifications');
   const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = readPage(search);
   const { data, error, refetch } = useQuery(notificationsQuery(page));
   const visit = useVisit();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

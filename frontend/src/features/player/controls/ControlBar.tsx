@@ -6,6 +6,7 @@ import { BUTTON_SECONDS } from '../keys.ts';
 import { positionText } from '../position-text.ts';
 import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
 import type { FilmSource } from '../use-film-source.ts';
+import { barStyle } from './bar-style.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { QualityMenu } from './QualityMenu.tsx';
 import { SpeedMenu } from './SpeedMenu.tsx';
@@ -33,8 +34,8 @@ export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Pr
   return (
     <div
       className={classNames(
-        'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-3 pt-16 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-opacity md:px-6 [&>*]:pointer-events-auto',
-        !visible && 'opacity-0 focus-within:opacity-100',
+        'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-3 pt-16 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-opacity md:px-6',
+        barStyle(visible),
       )}
     >
       <TimeBar thumbnails={thumbnails} />

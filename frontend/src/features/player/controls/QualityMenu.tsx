@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { levelOf } from '../engine/level-of.ts';
 import type { FilmSource } from '../use-film-source.ts';
 import { ControlMenu, MenuOptions } from './ControlMenu.tsx';
 
@@ -12,15 +13,16 @@ export function QualityMenu({ source: { levels, height, chosen, choose } }: { so
   if (levels.length === 0) return null;
   const name = (lines: number) => digits(`${lines}p`);
   const best = [...levels].sort((one, other) => other.height - one.height);
+  const shown = levels[levelOf(levels, chosen)];
   return (
     <ControlMenu icon="quality" label={t('quality')}>
       <MenuOptions
         title={t('quality')}
-        value={chosen === null ? AUTO : String(chosen)}
+        value={shown ? String(shown.height) : AUTO}
         onChange={(value) => choose(value === AUTO ? null : Number(value))}
         options={[
-          { value: AUTO, text: t('quality.auto'), note: chosen === null && height ? name(height) : undefined },
-          ...best.map((level) => ({ value: String(level.index), text: name(level.height) })),
+          { value: AUTO, text: t('quality.auto'), note: !shown && height ? name(height) : undefined },
+          ...best.map((level) => ({ value: String(level.height), text: name(level.height) })),
         ]}
       />
     </ControlMenu>

@@ -2,10 +2,10 @@ import { TimeSlider } from '@videojs/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { usePlayer } from '../engine/engine.ts';
+import { ARROW_SECONDS } from '../keys.ts';
 import { positionText } from '../position-text.ts';
+import { giveKeysBack } from './give-keys-back.ts';
 import { type Thumbnail, thumbnailAt } from './thumbnails.ts';
-
-const SECOND_STEP = 5;
 
 /** Where the film is, with what is loaded, and a small picture of where a press would lead. */
 export function TimeBar({ thumbnails }: { thumbnails: readonly Thumbnail[] }) {
@@ -13,7 +13,8 @@ export function TimeBar({ thumbnails }: { thumbnails: readonly Thumbnail[] }) {
   return (
     <TimeSlider.Root
       label={t('seek')}
-      step={SECOND_STEP}
+      step={ARROW_SECONDS}
+      onPointerUpCapture={giveKeysBack}
       className="group/time relative flex h-8 w-full cursor-pointer touch-none items-center pointer-coarse:h-11"
     >
       <TimeSlider.Track className="relative h-1 w-full overflow-hidden rounded-full bg-white/25 transition-[height] group-hover/time:h-1.5">

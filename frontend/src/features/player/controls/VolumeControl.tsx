@@ -2,6 +2,7 @@ import { VolumeSlider } from '@videojs/react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../engine/engine.ts';
 import { ControlButton } from './ControlButton.tsx';
+import { giveKeysBack } from './give-keys-back.ts';
 
 /** On a phone the buttons of the phone set the volume; there is only mute. */
 export function VolumeControl() {
@@ -18,6 +19,7 @@ export function VolumeControl() {
       <VolumeSlider.Root
         label={t('volume')}
         step={10}
+        onPointerUpCapture={giveKeysBack}
         className="relative flex h-11 w-20 shrink-0 cursor-pointer touch-none items-center pointer-coarse:hidden"
       >
         <VolumeSlider.Track className="relative h-1 w-full overflow-hidden rounded-full bg-white/25">

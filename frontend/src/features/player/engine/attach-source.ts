@@ -1,4 +1,5 @@
 import type { PlayInfo } from '../play-info.ts';
+import { levelOf } from './level-of.ts';
 import { loadHls } from './load-hls.ts';
 
 /** A quality of the stream. */
@@ -18,8 +19,8 @@ export interface SourceEvents {
 }
 
 export interface AttachedSource {
-  /** @param index null for automatic. */
-  choose(index: number | null): void;
+  /** @param lines of the picture; null for automatic. */
+  choose(lines: number | null): void;
   detach(): void;
 }
 
@@ -38,12 +39,22 @@ const REFUSED: readonly (number | undefined)[] = [401, 403, 404, 410];
 const MAX_FAILED_LOADS = 2;
 /** A second broken picture within this time is not mended by decoding anew. */
 const MEND_WINDOW_MS = 10_000;
+/** hls.js has given up loading, while what is loaded plays on: there is time to try again. */
+const LOAD_AGAIN_MS = 3_000;
+
+/** Where a picture begins, and in what quality. */
+export interface Start {
+  /** Seconds. */
+  from: number;
+  /** Of the picture; null for automatic. */
+  lines: number | null;
+}
 
 /** Gives a video element its film from a second on: the stream by hls.js, else by the browser itself, else the file. */
 export async function attachSource(
   video: HTMLVideoElement,
   { file, hls }: PlayInfo['sources'],
-  from: number,
+  { from, lines }: Start,
   events: SourceEvents,
   load = loadHls,
 ): Promise<AttachedSource> {
@@ -57,8 +68,13 @@ export async function attachSource(
   const stream = new Hls({ ...SETTINGS, startPosition: from > 0 ? from : -1 });
   let failedLoads = 0;
   let mended = Number.NEGATIVE_INFINITY;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const choose = (wanted: number | null) => {
+    stream.nextLevel = levelOf(stream.levels, wanted);
+  };
   stream.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
     events.onLevels(levels.map(({ height }, index) => ({ index, height })));
+    if (lines !== null) choose(lines);
   });
   stream.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => events.onHeight(stream.levels[level]?.height ?? null));
   stream.on(Hls.Events.FRAG_LOADED, () => {
@@ -69,6 +85,11 @@ export async function attachSource(
     const stalled = type === Hls.ErrorTypes.NETWORK_ERROR && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
     if (stalled && ++failedLoads >= MAX_FAILED_LOADS) return events.onBroken();
     if (!fatal) return;
+    if (type === Hls.ErrorTypes.NETWORK_ERROR && video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) {
+      clearTimeout(again);
+      again = setTimeout(() => stream.startLoad(), LOAD_AGAIN_MS);
+      return;
+    }
     const now = performance.now();
     if (type === Hls.ErrorTypes.MEDIA_ERROR && now - mended > MEND_WINDOW_MS) {
       mended = now;
@@ -78,10 +99,11 @@ export async function attachSource(
   stream.loadSource(hls);
   stream.attachMedia(video);
   return {
-    choose(index) {
-      stream.nextLevel = index ?? -1;
+    choose,
+    detach() {
+      clearTimeout(again);
+      stream.destroy();
     },
-    detach: () => stream.destroy(),
   };
 }
 

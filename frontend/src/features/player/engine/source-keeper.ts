@@ -1,13 +1,12 @@
 import type { PlayInfo, PlayRefusal } from '../play-info.ts';
-import type { AttachedSource, SourceEvents } from './attach-source.ts';
+import type { AttachedSource, SourceEvents, Start } from './attach-source.ts';
 import { nextStep, type Trouble } from './recovery.ts';
 
 interface Keeping {
   video: HTMLVideoElement;
   info: PlayInfo;
-  /** Seconds. */
-  from: number;
-  attach(sources: PlayInfo['sources'], from: number, events: SourceEvents): Promise<AttachedSource>;
+  start: Start;
+  attach(sources: PlayInfo['sources'], start: Start, events: SourceEvents): Promise<AttachedSource>;
   /** Asks the site for the film anew. */
   ask(): Promise<PlayInfo | PlayRefusal>;
   events: Pick<SourceEvents, 'onLevels' | 'onHeight'> & {
@@ -17,16 +16,21 @@ interface Keeping {
 }
 
 export interface SourceKeeper {
-  choose(index: number | null): void;
+  /** @param lines of the picture; null for automatic. */
+  choose(lines: number | null): void;
+  /** @param second where the film goes on, also one that is still being loaded. */
+  goTo(second: number): void;
   /** The viewer asks for another try. */
   retry(): void;
   stop(): void;
 }
 
 /** Keeps a film running: when its source breaks off it is asked for anew, and goes on at the same second. */
-export function keepSource({ video, info, from, attach, ask, events }: Keeping): SourceKeeper {
+export function keepSource({ video, info, start, attach, ask, events }: Keeping): SourceKeeper {
   let source: AttachedSource | null = null;
-  let position = from;
+  let sources = info.sources;
+  let opening = 0;
+  let { from: position, lines } = start;
   /** Since the film last moved, and since the site last answered. */
   const tries = { reloads: 0, asks: 0 };
   let playing = false;
@@ -43,11 +47,12 @@ export function keepSource({ video, info, from, attach, ask, events }: Keeping):
     remember();
     if (!mending) events.onTrouble(null);
   };
-  const open = async (sources: PlayInfo['sources']) => {
+  const open = async () => {
     source?.detach();
     source = null;
-    const opened = await attach(sources, position, { ...events, onBroken }).catch(() => null);
-    if (stopped) return opened?.detach();
+    const turn = ++opening;
+    const opened = await attach(sources, { from: position, lines }, { ...events, onBroken }).catch(() => null);
+    if (stopped || turn !== opening) return opened?.detach();
     source = opened;
     mending = opened === null;
     if (mending) await mend();
@@ -73,7 +78,8 @@ export function keepSource({ video, info, from, attach, ask, events }: Keeping):
     else timer = setTimeout(then, afterMs);
   };
   const reload = async (fresh: PlayInfo) => {
-    await open(fresh.sources);
+    sources = fresh.sources;
+    await open();
     if (playing && !mending && !stopped) await video.play().catch(() => undefined);
   };
   function onBroken(): void {
@@ -92,9 +98,20 @@ export function keepSource({ video, info, from, attach, ask, events }: Keeping):
 
   video.addEventListener('timeupdate', moves);
   window.addEventListener('online', online);
-  void open(info.sources);
+  void open();
   return {
-    choose: (index) => source?.choose(index),
+    choose(wanted) {
+      lines = wanted;
+      source?.choose(wanted);
+    },
+    goTo(second) {
+      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) video.currentTime = second;
+      else {
+        // What has no picture yet would still begin where it was told to.
+        position = second;
+        if (!mending) void open();
+      }
+    },
     retry() {
       Object.assign(tries, { reloads: 0, asks: 0 });
       playing = true;

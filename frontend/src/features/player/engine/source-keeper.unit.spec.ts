@@ -9,29 +9,29 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 /** A video element with the parts that jsdom lacks. */
 function screen() {
   const video = document.createElement('video');
-  const state = { paused: true };
+  const state = { paused: true, readyState: 4 };
   Object.defineProperties(video, {
     paused: { get: () => state.paused },
-    readyState: { value: 4 },
+    readyState: { get: () => state.readyState },
     currentTime: { value: 0, writable: true },
     play: { value: async () => Object.assign(state, { paused: false }) },
     pause: { value: () => Object.assign(state, { paused: true }) },
   });
-  return video;
+  return { video, state };
 }
 
 /** @param unloaded the source cannot be attached so many times. */
 function watching(answers: (PlayInfo | PlayRefusal | Error)[], unloaded = 0) {
-  const video = screen();
+  const { video, state } = screen();
   const opened: string[] = [];
   const troubles: (string | null)[] = [];
   let breakOff: () => void = () => undefined;
   const keeper = keepSource({
     video,
     info: film('first'),
-    from: 30,
-    async attach(sources, from, events: SourceEvents) {
-      opened.push(`${sources.file} from ${from}`);
+    start: { from: 30, lines: null },
+    async attach(sources, { from, lines }, events: SourceEvents) {
+      opened.push(`${sources.file} from ${from}${lines === null ? '' : ` in ${lines}`}`);
       breakOff = events.onBroken;
       if (opened.length <= unloaded) throw new TypeError('Failed to fetch dynamically imported module');
       return { choose: () => undefined, detach: () => undefined };
@@ -48,7 +48,7 @@ function watching(answers: (PlayInfo | PlayRefusal | Error)[], unloaded = 0) {
     video.currentTime = to;
     video.dispatchEvent(new Event('timeupdate'));
   };
-  return { video, opened, troubles, keeper, plays, breakOff: () => breakOff(), answers };
+  return { video, state, opened, troubles, keeper, plays, breakOff: () => breakOff(), answers };
 }
 
 describe('the source of a film', () => {
@@ -72,6 +72,35 @@ describe('the source of a film', () => {
     expect(opened[1]).toBe('/stream/second/file from 75.5');
     expect(video.paused).toBe(false);
     expect(troubles.filter(Boolean)).toEqual([]);
+    keeper.stop();
+  });
+
+  it('keeps the quality that was chosen when the link has ended', async () => {
+    const { opened, plays, breakOff, keeper } = watching([film('second'), film('third')]);
+    await settle();
+    keeper.choose(480);
+    plays(40);
+    breakOff();
+    await settle();
+    keeper.choose(null);
+    plays(80);
+    breakOff();
+    await settle();
+    expect(opened.slice(1)).toEqual(['/stream/second/file from 40 in 480', '/stream/third/file from 80']);
+    keeper.stop();
+  });
+
+  it('goes to another second, also while there is no picture yet that could', async () => {
+    const { video, state, opened, keeper } = watching([]);
+    state.readyState = 0;
+    await settle();
+    keeper.goTo(0);
+    await settle();
+    expect(opened).toEqual(['/stream/first/file from 30', '/stream/first/file from 0']);
+    state.readyState = 4;
+    keeper.goTo(12);
+    await settle();
+    expect([opened.length, video.currentTime]).toEqual([2, 12]);
     keeper.stop();
   });
 

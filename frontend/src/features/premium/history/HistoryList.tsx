@@ -7,14 +7,15 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
+import { readPage } from '../../../lib/router/page-number.ts';
 
 export function usePage(): number {
   const [search] = useSearchParams();
-  return Math.max(1, Number(search.get('page')) || 1);
+  return readPage(search);
 }
 
 interface Props<Row> {
-  answer: UseQueryResult<{ max_page: number }>;
+  answer: UseQueryResult<{ max_page: number; total: number }>;
   rows: readonly Row[] | undefined;
   page: number;
   title: string;
@@ -28,7 +29,7 @@ export function HistoryList<Row>({ answer, rows, page, title, note, empty, row }
   const { t } = useTranslation('premium');
   const { data, error, refetch } = answer;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (rows?.length === 0) {
+  if (data?.total === 0) {
     return (
       <EmptyState title={empty}>
         <Link to="/user/profile-page#premium" className={buttonStyle('main')}>

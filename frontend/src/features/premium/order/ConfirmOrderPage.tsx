@@ -23,6 +23,7 @@ export function ConfirmOrderPage({ toLogin }: { toLogin: ReactNode }) {
   const [registration] = useState(registrationOrder);
   const offerId = Number(search.get('offer'));
   if (offerId > 0) return signedIn ? <ChosenOffer offerId={offerId} /> : toLogin;
+  if (registration?.paidBy) return <Navigate to={`/payment/success/${registration.paidBy}`} replace />;
   if (registration) {
     return (
       <Frame>

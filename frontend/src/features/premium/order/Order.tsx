@@ -26,14 +26,21 @@ export function Order({ line }: { line: OrderLine }) {
     schema: paymentSchema,
     defaultValues: { gateway: FIRST_GATEWAY },
     translate: t,
-    send: ({ gateway }) =>
-      payment.pay({ planId, offer_id, gateway, coupon: coupon.applied?.code, user_id }).then(coupon.forget, (error) => {
+    send: ({ gateway }) => {
+      // Whoever has written a code means to pay less: its price is shown before anything is paid.
+      if (coupon.untried) return coupon.apply();
+      const order = { planId, offer_id, gateway, coupon: coupon.applied?.code, user_id };
+      return payment.pay(order).then(coupon.forget, (error) => {
         if (!isCouponRefusal(error)) throw error;
         coupon.refuse(error);
-      }),
+      });
+    },
   });
   const amount = price - (coupon.applied?.discount ?? 0);
   const paying = busy || payment.leaving;
+  const plans = wanted ? buyPath(wanted.fileId, wanted.way, wanted.from) : '/user/profile-page#premium';
+  // Who has registered has an account, whether they pay or not.
+  const wayOut = user_id ? '/verify-account' : plans;
   return (
     <div className="flex flex-col gap-6">
       <OrderSummary line={line} discount={coupon.applied?.discount ?? 0} />
@@ -45,14 +52,12 @@ export function Order({ line }: { line: OrderLine }) {
           {amount > 0 ? t('order.pay', { amount: format.price(amount) }) : t('order.free')}
         </Button>
         {amount > 0 && <p className="text-center text-xs text-low">{t('order.leaving')}</p>}
-        {!user_id && (
-          <Link
-            to={wanted ? buyPath(wanted.fileId, wanted.way, wanted.from) : '/user/profile-page#premium'}
-            className="inline-flex min-h-11 items-center self-center rounded-sm text-sm font-bold text-accent-text hover:underline"
-          >
-            {t('order.change')}
-          </Link>
-        )}
+        <Link
+          to={wayOut}
+          className="inline-flex min-h-11 items-center self-center rounded-sm text-sm font-bold text-accent-text hover:underline"
+        >
+          {t(user_id ? 'order.withoutPlan' : 'order.change')}
+        </Link>
       </form>
     </div>
   );

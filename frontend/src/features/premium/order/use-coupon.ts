@@ -30,7 +30,7 @@ export function useCoupon({ planId, offerId: offer_id, userId: user_id, price }:
     onSuccess: ({ coupon, discount }, code) =>
       setApplied({ code, percent: coupon.percent, discount: Math.min(discount ?? 0, price) }),
   });
-  const { form, field, submit, busy, showErrors, forgetDraft } = useApiForm({
+  const { form, field, submit, busy, errorsFor, showErrors, forgetDraft } = useApiForm({
     schema: couponSchema,
     defaultValues: { coupon: '' },
     translate: t,
@@ -39,14 +39,20 @@ export function useCoupon({ planId, offerId: offer_id, userId: user_id, price }:
     // An applied coupon counts with the order only.
     draft: { name: `coupon.${offer_id}`, fields: ['coupon'], outlivesSending: true },
   });
+  const empty = form.watch('coupon').trim() === '';
   return {
     applied,
     busy,
     /** Applies what is written in the field. */
     apply: submit,
     field: () => field('coupon'),
-    empty: form.watch('coupon').trim() === '',
-    remove: () => setApplied(null),
+    empty,
+    /** A code is written in the field, and nobody has been told yet what it is worth. */
+    untried: !applied && !empty && errorsFor('coupon').length === 0,
+    remove: () => {
+      setApplied(null);
+      form.setValue('coupon', '');
+    },
     /** It has been ordered with. */
     forget: forgetDraft,
     /** The order itself was refused because of the coupon: what was promised no longer holds. */

@@ -10,7 +10,7 @@ import { registrationOrder } from '../../../lib/session/registration-order.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { BackToFile } from './BackToFile.tsx';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, paymentPath } from './outcome.ts';
 
 /** The main action for the outcome. */
 export function PaymentActions({ payment }: { payment: Payment }) {
@@ -20,17 +20,24 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const outcome = outcomeOf(payment.state);
   const ordersAgain = payment.retryable && (signedIn || registered);
   const [wanted] = useState(() => wantedOfPayment(payment.reference));
-  const main = (to: string, text: string) => (
-    <Link to={to} onClick={() => wanted && saveReturnPath(pageOfWanted(wanted))} className={buttonStyle('main', 'lg')}>
+  const film = outcome === 'paid' && wanted ? pageOfWanted(wanted) : null;
+  const main = (to: string, text: string, back: string | null = null) => (
+    <Link to={to} onClick={() => back && saveReturnPath(back)} className={buttonStyle('main', 'lg')}>
       {text}
     </Link>
   );
   return (
     <div className="mt-7 mb-8 flex flex-wrap justify-center gap-3 print:hidden">
-      {outcome === 'paid' && registered && !signedIn && main('/verify-account', t('payment.verify'))}
-      {outcome === 'paid' && !registered && !signedIn && main('/login', t('account.login'))}
+      {outcome === 'paid' && registered && !signedIn && main('/verify-account', t('payment.verify'), film)}
+      {/* Also who has come back from the bank into another browser, where they are a guest. */}
+      {!registered && !signedIn && main('/login', t('account.login'), film ?? paymentPath(payment))}
       {outcome === 'paid' && signedIn && (wanted ? <BackToFile wanted={wanted} /> : main('/', t('payment.watch')))}
       {ordersAgain && <OrderAgain payment={payment} registered={registered && !signedIn} />}
+      {outcome !== 'paid' && registered && !signedIn && (
+        <Link to="/verify-account" className={buttonStyle('quiet', 'lg')}>
+          {t('payment.verify')}
+        </Link>
+      )}
       {signedIn && (
         <Link to="/user/profile-page" className={buttonStyle(outcome === 'waiting' ? 'main' : 'quiet', 'lg')}>
           {t('payment.toProfile')}

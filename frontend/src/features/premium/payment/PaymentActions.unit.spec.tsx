@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Payment } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { attachPayment, rememberWantedFile } from '../../../lib/downloads/wanted-file.ts';
+import { storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -23,8 +24,8 @@ beforeEach(() => {
 });
 afterAll(clearToken);
 
-function open(state: Payment['state']) {
-  const payment = { state, reference: REFERENCE, retryable: false, planId: 2, size: 30 } as Payment;
+function open(state: Payment['state'], retryable = false) {
+  const payment = { state, code: null, reference: REFERENCE, retryable, planId: 2, size: 30 } as Payment;
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
@@ -66,6 +67,14 @@ describe('the way on from a payment', () => {
     expect(hrefs()).toEqual(['/', '/user/profile-page']);
   });
 
+  it('that has failed leads whoever has just registered to pay again, or to the account without a plan', () => {
+    clearToken();
+    const buyer = { userId: 'handle', login: 'leila', email: 'leila@example.com' };
+    storeRegistrationOrder({ ...buyer, planId: 2, size: 30, offerId: 3, price: 490_000, since: Date.now() });
+    open('failed', true);
+    expect(hrefs()).toEqual(['/confirm-order', '/verify-account']);
+  });
+
   it('leads over the log-in to the film where the session has ended meanwhile', () => {
     rememberWantedFile({ fileId: 12, way: 'play', from: null });
     attachPayment(REFERENCE);
@@ -73,5 +82,18 @@ describe('the way on from a payment', () => {
     open('paid');
     fireEvent.click(screen.getByRole('link'));
     expect(takeReturnPath()).toBe('/play/12');
+  });
+
+  it.each([
+    ['paid', `/payment/success/${REFERENCE}`],
+    ['pending', `/payment/success/${REFERENCE}`],
+    ['failed', `/payment/error/failed/${REFERENCE}`],
+  ] as const)('that is %s leads whoever is not known in this browser over the log-in back here', (state, page) => {
+    clearToken();
+    open(state, state === 'failed');
+    const login = screen.getByRole('link', { name: 'account.login' });
+    expect(login.getAttribute('href')).toBe('/login');
+    fireEvent.click(login);
+    expect(takeReturnPath()).toBe(page);
   });
 });

@@ -10,6 +10,7 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { rememberPosition } from '../../../lib/api/read-your-writes.ts';
+import { markRegistrationPaid } from '../../../lib/session/registration-order.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -36,10 +37,13 @@ function PaymentView({ reference }: { reference: string }) {
   const { signedIn } = useSession();
   const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
   const paid = payment?.state === 'paid';
+  const { planId = 0, size = 0 } = payment ?? {};
   useEffect(() => {
+    if (!paid) return;
+    markRegistrationPaid({ reference, planId, size });
     // The membership has changed: refetch everything that shows it.
-    if (paid) void queryClient.invalidateQueries({ queryKey: ['session'] });
-  }, [paid]);
+    void queryClient.invalidateQueries({ queryKey: ['session'] });
+  }, [paid, reference, planId, size]);
   if (!payment && error instanceof ApiError && error.notFound) return <Unknown />;
   if (!payment && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!payment) return <PaymentSkeleton />;

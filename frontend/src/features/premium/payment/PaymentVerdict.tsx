@@ -25,13 +25,16 @@ export function PaymentVerdict({ payment }: { payment: Payment }) {
   const { icon, colour } = OUTCOME_STYLE[outcome];
   const asking = outcome === 'waiting' || outcome === 'returning';
   return (
-    <div role="status" className="fade-in flex flex-col items-center text-center">
+    <div className="fade-in flex flex-col items-center text-center">
       <PageTitle text={t(verdictKey(payment))} />
       <span className={classNames('flex size-20 items-center justify-center rounded-full', colour)}>
         {asking ? <Spinner size={36} /> : <Icon name={icon} size={40} />}
       </span>
-      <h1 className="mt-5 text-xl font-black md:text-2xl">{t(verdictKey(payment))}</h1>
-      <OutcomeText payment={payment} outcome={outcome} />
+      <div role="status" className="flex flex-col items-center">
+        <h1 className="mt-5 text-xl font-black md:text-2xl">{t(verdictKey(payment))}</h1>
+        <OutcomeText payment={payment} outcome={outcome} />
+      </div>
+      {/* Not in there: whoever listens would hear all of it at every second. */}
       {mayHaveBeenCharged(payment, outcome) && <Deadline until={payment.deadline_at} />}
     </div>
   );

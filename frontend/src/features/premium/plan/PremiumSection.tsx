@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';
-import { daysLeft, premiumPlan } from './premium-plan.ts';
+import { endsSoon, premiumPlan, timeLeft } from './premium-plan.ts';
 
 /** The plan a member has, and the form to buy or extend one: other pages lead to `#premium`. */
 export function PremiumSection({ user }: { user: User }) {
@@ -53,8 +53,9 @@ function DaysAsWell({ until }: { until: string | null }) {
 function DaysLeft({ until }: { until: string }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
-  const left = t('days', { count: daysLeft(until) });
-  const value = t('premium.until', { date: format.date(until), left });
+  const { unit, count } = timeLeft(until);
+  const date = endsSoon(until) ? format.dateTime(until) : format.date(until);
+  const value = t('premium.until', { date, left: t(unit, { count }) });
   return <Fact name={t('premium.days')} value={value} good />;
 }
 

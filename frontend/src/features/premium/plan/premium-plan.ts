@@ -14,9 +14,19 @@ export function premiumPlan(user: Pick<User, 'bandwidth' | 'vip_expiration'>, no
   return Date.parse(expiration) > now ? { kind: 'days', until: expiration } : { kind: 'expired', since: expiration };
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** As long before the end its mail comes; from then on the time of the day counts. */
+const SOON_MS = 3 * DAY_MS;
 
-/** Whole days, of which the last has begun: thirty right after thirty were bought. */
-export function daysLeft(until: string, now = Date.now()): number {
-  return Math.ceil((Date.parse(until) - now) / DAY_MS);
+/** Whole days, or hours of the last day, of which the last has begun: thirty days right after thirty were bought. */
+export function timeLeft(until: string, now = Date.now()): { unit: 'days' | 'hours'; count: number } {
+  const left = Date.parse(until) - now;
+  const [unit, ms] = left >= DAY_MS ? (['days', DAY_MS] as const) : (['hours', HOUR_MS] as const);
+  return { unit, count: Math.ceil(left / ms) };
+}
+
+/** Whether it matters at which hour the days end. */
+export function endsSoon(until: string, now = Date.now()): boolean {
+  return Date.parse(until) - now < SOON_MS;
 }

@@ -1,8 +1,9 @@
-import { daysLeft, premiumPlan } from './premium-plan.ts';
+import { endsSoon, premiumPlan, timeLeft } from './premium-plan.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const LATER = '2026-02-01T00:00:00Z';
 const BEFORE = '2025-12-01T00:00:00Z';
+const DAY = 86_400_000;
 
 describe('premiumPlan', () => {
   it('is the volume as long as any is left, even beside days', () => {
@@ -21,7 +22,20 @@ describe('premiumPlan', () => {
 
 it('days are counted with the one that has begun: thirty for whoever has just bought thirty', () => {
   const end = '2026-01-31T00:00:00Z';
-  expect(daysLeft(end, NOW)).toBe(30);
-  expect(daysLeft(end, NOW + 5_000)).toBe(30);
-  expect(daysLeft(end, NOW + 29.5 * 86_400_000)).toBe(1);
+  expect(timeLeft(end, NOW)).toEqual({ unit: 'days', count: 30 });
+  expect(timeLeft(end, NOW + 5_000)).toEqual({ unit: 'days', count: 30 });
+  expect(timeLeft(end, NOW + 28.5 * DAY)).toEqual({ unit: 'days', count: 2 });
+});
+
+it('of the last day the hours are counted, since a day is not what is left', () => {
+  const end = '2026-01-31T00:00:00Z';
+  expect(timeLeft(end, NOW + 29 * DAY)).toEqual({ unit: 'days', count: 1 });
+  expect(timeLeft(end, NOW + 29.25 * DAY)).toEqual({ unit: 'hours', count: 18 });
+  expect(timeLeft(end, NOW + 30 * DAY - 5_000)).toEqual({ unit: 'hours', count: 1 });
+});
+
+it('the hour of the end counts in the last three days', () => {
+  const end = '2026-01-31T00:00:00Z';
+  expect(endsSoon(end, NOW + 27 * DAY)).toBe(false);
+  expect(endsSoon(end, NOW + 27 * DAY + 1)).toBe(true);
 });

@@ -6,10 +6,10 @@ import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { wantedFilmOf } from '../../../lib/router/request-path.ts';
+import { useDebounced } from '../../../lib/time/use-debounced.ts';
 import { FindAddress } from './FindAddress.tsx';
 import { FoundAlready, useFound } from './FoundAlready.tsx';
 import { requestSchema, useAddRequest } from './use-add-request.ts';
-import { useSettled } from './use-settled.ts';
 
 const DEBOUNCE_MS = 250;
 const KINDS = [1, 2] as const;
@@ -28,7 +28,7 @@ export function RequestForm() {
     draft: { name: `request.${wanted?.name ?? 'new'}`, fields: ['link', 'type'] },
   });
   const { link, type } = form.watch();
-  const found = useFound(useSettled(link, DEBOUNCE_MS));
+  const found = useFound(useDebounced(link, DEBOUNCE_MS));
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 rounded-panel bg-surface-1 p-5 md:p-7">
       <fieldset>

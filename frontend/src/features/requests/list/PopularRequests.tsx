@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
+import { readPage } from '../../../lib/router/page-number.ts';
 import { ownRequestsQuery, popularRequestsQuery } from '../request-queries.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
@@ -13,7 +14,7 @@ import { useSponsorship } from './use-sponsorship.ts';
 export function PopularRequests() {
   const { t } = useTranslation('requests');
   const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   const { data, error, refetch } = useQuery(popularRequestsQuery(page));
   const { data: own } = useQuery(ownRequestsQuery);
   const { mutate } = useSponsorship();

@@ -9,7 +9,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { Portrait } from '../../../components/poster/Portrait.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '../../../lib/time/use-debounced.ts';
 import { FilterSection } from './FilterSection.tsx';
 import type { PickedPerson } from './search-filter.ts';
 import { MAX_PICKED } from './search-limits.ts';

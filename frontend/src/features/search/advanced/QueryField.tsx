@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '../../../lib/time/use-debounced.ts';
 
 const DEBOUNCE_MS = 250;
 

@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { SearchResult } from '../../../api/types.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
-import { BeyondLastPage } from '../../../components/layout/BeyondLastPage.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -14,14 +12,10 @@ interface Props {
 }
 
 export function SearchResults({ control, result }: Props) {
-  const { t } = useTranslation('search');
   const { data, error, isPlaceholderData, refetch } = result;
   if (error && (!data || isPlaceholderData)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
-  if (data.posts.length === 0 && data.total > 0) {
-    return <BeyondLastPage title={t('search.beyond')} lastPage={data.max_page} />;
-  }
-  if (data.posts.length === 0) return <NothingFound control={control} />;
+  if (data.total === 0) return <NothingFound control={control} />;
   return (
     <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
       <PostGrid posts={data.posts} />

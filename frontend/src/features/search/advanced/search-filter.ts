@@ -1,4 +1,5 @@
 import type { PostType, SearchFilter, SortField } from '../../../api/types.ts';
+import { readPage } from '../../../lib/router/page-number.ts';
 import { FIRST_YEAR, lastYear, MAX_PEOPLE } from './search-limits.ts';
 
 /** A person in the address: `12-leila-hatami`, so that a shared address can name them without asking. */
@@ -78,7 +79,7 @@ export function readSearch(search: URLSearchParams): SearchState {
     to: readYear(search, 'to', lastYear()),
     sort: SEARCH_SORTS.find((field) => field === search.get('sort')) ?? null,
     direction: direction === 'asc' || direction === 'desc' ? direction : null,
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: readPage(search),
   };
 }
 

@@ -4,7 +4,7 @@ import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Sent } from '../Sent.tsx';
 import { letterSchema, useSendLetter } from './use-send-letter.ts';
 
 interface Props {
@@ -25,7 +25,8 @@ export function ContactForm({ name, email, thread, takeCaptcha }: Props) {
     send: letter.mutateAsync,
     draft: { name: `letter.${thread ?? 'new'}`, fields: ['name', 'email', 'subject', 'body'] },
   });
-  if (letter.isSuccess) return <Sent />;
+  if (letter.isSuccess)
+    return <Sent icon="mail" title={t('Your message sent successfully')} text={t('contact.thanks')} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextInput {...field('name')} label={t('contact.name')} autoComplete="name" dir="auto" maxLength={120} />
@@ -47,16 +48,5 @@ export function ContactForm({ name, email, thread, takeCaptcha }: Props) {
         {t('contact.send')}
       </Button>
     </form>
-  );
-}
-
-function Sent() {
-  const { t } = useTranslation('support');
-  return (
-    <div role="status" className="fade-in rounded-panel bg-surface-1 p-6">
-      <Icon name="mail" size={32} className="text-success-text" />
-      <p className="mt-4 font-bold">{t('Your message sent successfully')}</p>
-      <p className="mt-1 text-sm text-mid">{t('contact.thanks')}</p>
-    </div>
   );
 }

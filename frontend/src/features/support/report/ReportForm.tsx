@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
@@ -7,8 +6,8 @@ import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
 import { titlePath } from '../../../lib/router/title-path.ts';
+import { Sent } from '../Sent.tsx';
 import type { ReportedFile } from './report-query.ts';
 import { REASONS, type Reason, reportSchema } from './report-schema.ts';
 import { useReportFile } from './use-report-file.ts';
@@ -29,7 +28,15 @@ export function ReportForm({ fileId, post }: Props) {
     send: report.mutateAsync,
     draft: { name: `report.${fileId}`, fields: ['reason', 'note'] },
   });
-  if (report.isSuccess) return <Sent post={post} />;
+  if (report.isSuccess) {
+    return (
+      <Sent icon="check" title={t('Your report sent successfully')} text={t('report.thanks')}>
+        <Link to={titlePath(post)} className={buttonStyle('quiet', 'md', 'mt-5')}>
+          {t('report.back')}
+        </Link>
+      </Sent>
+    );
+  }
   const chosen = form.watch('reason');
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -58,22 +65,5 @@ export function ReportForm({ fileId, post }: Props) {
         {t('report.send')}
       </Button>
     </form>
-  );
-}
-
-function Sent({ post }: Pick<Props, 'post'>) {
-  const { t } = useTranslation('support');
-  const box = useRef<HTMLDivElement>(null);
-  // The form was longer: without it the place that was read is far below the end of the page.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
-  return (
-    <div ref={box} role="status" className="fade-in rounded-panel bg-surface-1 p-6">
-      <Icon name="check" size={32} className="text-success-text" />
-      <p className="mt-4 font-bold">{t('Your report sent successfully')}</p>
-      <p className="mt-1 text-sm text-mid">{t('report.thanks')}</p>
-      <Link to={titlePath(post)} className={buttonStyle('quiet', 'md', 'mt-5')}>
-        {t('report.back')}
-      </Link>
-    </div>
   );
 }

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FileFacts } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
-import { Part } from '../../../components/feedback/Part.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
 import { buyPath, downloadPath, fileRowPath, playPath } from '../../../lib/downloads/file-paths.ts';
 import type { FileRights, Way } from '../../../lib/downloads/file-rights.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
@@ -36,24 +36,15 @@ export function FileActions(props: Props) {
   );
 }
 
-/** The menu is loaded when it is asked for. */
 function More({ file, title }: Pick<Props, 'file' | 'title'>) {
   const { t } = useTranslation('title');
-  const [wanted, setWanted] = useState(false);
   const label = t('file.more', { title });
-  const button = (onClick: () => void) => (
-    <IconButton icon="more" label={label} aria-haspopup="menu" onClick={onClick} />
-  );
-  const closed = button(() => setWanted(true));
   return (
     <span className="shrink-0 max-md:-me-3">
-      {wanted ? (
-        <Part waiting={closed} failed={button}>
-          <FileMenu file={file} label={label} />
-        </Part>
-      ) : (
-        closed
-      )}
+      <OpenOnPress
+        button={(open) => <IconButton icon="more" label={label} aria-haspopup="menu" onClick={open} />}
+        menu={<FileMenu file={file} label={label} />}
+      />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -5,9 +6,11 @@ import type { FileFacts } from '../../../api/types.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
+import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../components/overlay/Menu.tsx';
+import { downloadKeyQuery, linkWithKey } from '../../../lib/downloads/download-key.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 
 const SuggestSubtitle = lazyPart('SuggestSubtitle', () => import('./SuggestSubtitle.tsx'));
@@ -18,20 +21,23 @@ interface Props {
   label: string;
 }
 
-/** What else can be done with a file: its checksum, a subtitle for it, a report. Opens as soon as it is there. */
+/** What else can be done with a file: its link for a download manager, its checksum, a subtitle for it, a report. Opens as soon as it is there. */
 export default function FileMenu({ file, label }: Props) {
   const { t } = useTranslation('title');
   const { signedIn } = useSession();
   const [open, setOpen] = useState(true);
   const [suggesting, setSuggesting] = useState(false);
-  const copyChecksum = () =>
-    navigator.clipboard.writeText(file.checksum).then(
-      () => toast.success(t('file.checksumCopied')),
-      () => toast.info(file.checksum),
-    );
+  const copyLink = useCopyLink(file.id);
+  const copyChecksum = () => copy(file.checksum, t('file.checksumCopied'));
   return (
     <>
       <Menu open={open} onOpenChange={setOpen} trigger={<IconButton icon="more" label={label} />}>
+        {signedIn && (
+          <MenuItem onChoose={copyLink}>
+            <Icon name="copy" size={20} />
+            {t('file.copyLink')}
+          </MenuItem>
+        )}
         <MenuItem onChoose={copyChecksum}>
           <Icon name="copy" size={20} />
           {t('file.copyChecksum')}
@@ -57,3 +63,25 @@ export default function FileMenu({ file, label }: Props) {
     </>
   );
 }
+
+/** A download manager has no session: its link shows the member's key, which is asked for with the menu, as a browser copies only at once. */
+function useCopyLink(fileId: number): () => Promise<void> {
+  const { t } = useTranslation('title');
+  const { signedIn } = useSession();
+  const client = useQueryClient();
+  useQuery({ ...downloadKeyQuery, enabled: signedIn });
+  return async () => {
+    try {
+      await copy(linkWithKey(fileId, await client.fetchQuery(downloadKeyQuery)), t('file.linkCopied'));
+    } catch (error) {
+      toastErrors(error as Error, t);
+    }
+  };
+}
+
+/** Shown where the browser does not let it be copied. */
+const copy = (text: string, done: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => toast.success(done),
+    () => toast.info(text),
+  );

@@ -20,6 +20,7 @@ export function EditInfoForm({ user }: { user: User }) {
     translate: t,
     send: mutateAsync,
     valuesAfter: ({ name }) => valuesOf(name),
+    draft: { name: `profile.${user.username}`, fields: ['name'] },
   });
   const { password, password_confirmation } = form.watch();
   return (

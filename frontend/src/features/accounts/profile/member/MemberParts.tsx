@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PublicProfile } from '../../../../api/types.ts';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { TabLinks } from '../../../../components/layout/TabLinks.tsx';
+import { readPage } from '../../../../lib/router/page-number.ts';
 import { MemberComments } from './MemberComments.tsx';
 import { MemberTitles } from './MemberTitles.tsx';
 import { PROFILE_PARTS } from './member-queries.ts';
@@ -13,7 +14,7 @@ export function MemberParts({ profile: { username, name, shows } }: { profile: P
   const [search] = useSearchParams();
   const parts = PROFILE_PARTS.filter((part) => shows.includes(part));
   const shown = parts.find((part) => part === search.get('show')) ?? parts[0];
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   if (!shown) return <EmptyState title={t('member.nothing')} text={t('member.nothing.text', { name })} />;
   const tabs = parts.map((part) => ({
     to: part === parts[0] ? `/user/${username}` : `/user/${username}?show=${part}`,

@@ -1,0 +1,41 @@
+/** What every page needs, in two files: few requests, better compression, and a vendor file that outlives our releases. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|openapi-fetch|@radix-ui\/react-direction)\//;
+/** What TanStack Query has for mutations, pages of pages and several queries at once. */
+const QUERY_ELSEWHERE =
+  /@tanstack\/.*\/(queriesObserver|mutationObserver|infiniteQueryObserver|useQueries|useMutation|useInfiniteQuery|infiniteQueryOptions)\.js$/;
+const EVERYWHERE =
+  /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|LazyMount))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer|InstallHint))|features\/accounts\/UserMenu)/;
+const NOT_SHARED =
+  /switch-language|keep-place|genres-query|plans-query|lib\/downloads|lib\/files|lib\/mutations|lib\/time|vocabulary\/criteria|page-number|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
+
+const isVendor = (id: string) => (VENDOR.test(id) && !QUERY_ELSEWHERE.test(id)) || id.includes('rolldown/runtime');
+
+/** What every form shares, in one file that only pages with a form load. */
+const FORM =
+  /node_modules\/(react-hook-form|@hookform|zod)\/|components\/form\/(use-api-form|show-server-errors|server-errors|FormAlert|Field|TextInput)/;
+
+/** What lists, titles, people and news have and home has not: small modules, in one file in place of thirty. */
+const PAGES = [
+  /src\/components\/(button\/Chip|form\/(Select|control-style)|poster\/(PostGrid|Portrait|Avatar|ProgressBar)|feedback\/toast-errors)\./,
+  /src\/components\/layout\/(PageHeading|Pagination|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article)\./,
+  /src\/lib\/(format|vocabulary|downloads|mutations)\/|src\/lib\/(router\/page-number|api\/genres-query)\./,
+  /src\/features\/(sidebar\/Sidebar|library\/(FollowButton|use-list-press|target|library-queries)|community\/LoginLink)\./,
+  /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/,
+];
+/** What comments and the parts that they load share. */
+const COMMENTS = /features\/community\/comments\/(use-comment-change|comments-query|thread-title|draft)\./;
+
+interface Chunk {
+  name: string;
+  test: (id: string) => boolean;
+}
+
+/** Which modules share a file, by their paths: the first that a module belongs to has it. What is in none goes where it is used. */
+export const CHUNKS: Chunk[] = [
+  { name: 'vendor', test: isVendor },
+  { name: 'site', test: (id) => EVERYWHERE.test(id) && !NOT_SHARED.test(id) },
+  { name: 'pages', test: (id) => PAGES.some((some) => some.test(id)) },
+  { name: 'comments', test: (id) => COMMENTS.test(id) },
+  { name: 'form', test: (id) => FORM.test(id) },
+];

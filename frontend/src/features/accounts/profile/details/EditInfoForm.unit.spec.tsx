@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import type { User } from '../../../../api/types.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { EditInfoForm } from './EditInfoForm.tsx';
+
+const i18n = i18next.createInstance();
+const post = jest.spyOn(api, 'POST');
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'en', keySeparator: false, nsSeparator: false, resources: {} });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  post.mockReset();
+});
+
+function open(username = 'niloufar', name = 'Niloufar'): void {
+  cleanup();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <EditInfoForm user={{ username, name } as User} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+it('a name that is being written is there again after a reload, for its own account; a password is not', () => {
+  open();
+  write('register.name', 'Nilou');
+  write('edit.password', 'a quiet evening');
+  open();
+  expect([field('register.name').value, field('edit.password').value]).toEqual(['Nilou', '']);
+  open('parisa', 'Parisa');
+  expect(field('register.name').value).toBe('Parisa');
+});
+
+it('a name that was saved is no draft any more', async () => {
+  open();
+  write('register.name', 'Nilou');
+  post.mockResolvedValue({
+    data: { status: 1, message: 'Changed successfully', user: { name: 'Nilou' } },
+    response: { ok: true, status: 200 },
+  } as never);
+  fireEvent.click(screen.getByRole('button', { name: 'edit.submit' }));
+  await waitFor(() => expect(post).toHaveBeenCalled());
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../../../api/types.ts';
+import { toast } from '../../../../../components/feedback/toast-store.ts';
+import { forgetFormDraft } from '../../../../../components/form/form-draft.ts';
+import { api, call } from '../../../../../lib/api/client.ts';
+import { queryClient } from '../../../../../lib/api/query-client.ts';
+import { userQuery } from '../../../../../lib/session/use-session.ts';
+import { type NewEmail, type NewPhone, type Proof, proofBody } from './contact-schema.ts';
+import { type ContactDetail, clearPendingContact, type PendingContact } from './pending-contact.ts';
+
+/** The new address or number as its owner writes it; it lives until the code has come back. */
+export function contactDraft<Detail extends ContactDetail>(userId: number, detail: Detail) {
+  return { name: `contact.${userId}.${detail}`, fields: [detail], outlivesSending: true } as const;
+}
+
+export function askForEmail({ email, ...proof }: NewEmail) {
+  return call(api.POST('/api/user/changeEmail', { body: { email, ...proofBody(proof) } }));
+}
+
+export function askForPhone({ phone, ...proof }: NewPhone) {
+  return call(api.POST('/api/user/changePhone', { body: { phone, ...proofBody(proof) } }));
+}
+
+function keep(contacts: Partial<Pick<User, 'email' | 'phone'>>): void {
+  queryClient.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...contacts });
+}
+
+function forget(userId: number, detail: ContactDetail): void {
+  clearPendingContact(detail);
+  forgetFormDraft(contactDraft(userId, detail));
+}
+
+export function useConfirmContact({ userId, detail }: PendingContact, onDone: () => void) {
+  const { t } = useTranslation('accounts');
+  return useMutation({
+    mutationFn: ({ code }: { code: string }) =>
+      call(api.POST('/api/user/confirmContactChange', { body: { detail, code } })),
+    onSuccess: ({ message, user }) => {
+      forget(userId, detail);
+      keep(user);
+      toast.success(t(message));
+      onDone();
+    },
+  });
+}
+
+export function useRemovePhone(userId: number, onDone: () => void) {
+  const { t } = useTranslation('accounts');
+  return useMutation({
+    mutationFn: (proof: Proof) => call(api.POST('/api/user/removePhone', { body: proofBody(proof) })),
+    onSuccess: ({ message }) => {
+      forget(userId, 'phone');
+      keep({ phone: null });
+      toast.success(t(message));
+      onDone();
+    },
+  });
+}
