@@ -41,9 +41,10 @@ Object.defineProperty(document, 'defaultView', { get: () => globalThis });
 
 // What every browser has and jsdom has not: React looks for the one as it loads, Radix quotes names by the other.
 Object.assign(globalThis, { AnimationEvent: class AnimationEvent extends Event {}, CSS: { escape: String } });
-// No media query holds: a desktop in the dark, with a mouse.
 const unmoved = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-Object.assign(globalThis, { matchMedia: () => unmoved });
+/** No media query holds: a desktop in the dark, with a mouse. */
+const desktop = { matchMedia: () => unmoved };
+Object.assign(globalThis, desktop);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // An error in an event's listener reaches nobody else.
@@ -58,4 +59,6 @@ export function clearBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', 'http://localhost:3000/');
+  // A phone of one suite would make the overlays of the next wait for a back that nobody hears.
+  Object.assign(globalThis, desktop);
 }

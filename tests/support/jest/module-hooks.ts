@@ -12,9 +12,9 @@ const PACKAGE = '/node_modules/';
 
 registerHooks({
   load(url, context, next) {
-    if (!url.startsWith('file:') || url.includes(PACKAGE)) return next(url, context);
-    if (TYPESCRIPT.test(url)) return { format: 'module', source: compileTypescript(url), shortCircuit: true };
+    if (!url.startsWith('file:')) return next(url, context);
     if (ASSET.test(url)) return { format: 'module', source: "export default '';", shortCircuit: true };
-    return next(url, context);
+    if (url.includes(PACKAGE) || !TYPESCRIPT.test(url)) return next(url, context);
+    return { format: 'module', source: compileTypescript(url), shortCircuit: true };
   },
 });
