@@ -32,8 +32,6 @@ export function complaintOf(program: string, args: string[], cwd = ROOT): string
 /** Names of all settings that a process reads. */
 export function knownSettings(): Set<string> {
   const files = filesUnder('services/platform/kernel/config', /config\.ts$/);
-  const names = files.flatMap((file) => [
-    ...textOf(file).matchAll(/^\s+([A-Z][A-Z_]+): ?(?:z$|z\b|port|flag|milliseconds)/gm),
-  ]);
+  const names = files.flatMap((file) => [...textOf(file).matchAll(/^\s+([A-Z][A-Z_]+): ?[a-z]/gm)]);
   return new Set(names.map(([, name]) => name as string));
 }

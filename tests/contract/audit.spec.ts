@@ -8,6 +8,8 @@ import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { clipFile, type TestClip } from '#modules/media/testing/clips.ts';
 import { textId } from '#modules/translations/domain/text-id.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { type Subject, SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
@@ -151,7 +153,7 @@ async function savedGenres(): Promise<Body> {
 
 /** The viewer with a picture of their own, as a moderator has seen it. */
 async function memberWithAvatar(): Promise<Body> {
-  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a04020' } })
+  const bytes = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#a04020' } })
     .png()
     .toBuffer();
   const form = multipart({ bytes }, { token: tokens.viewer });
@@ -208,6 +210,9 @@ const reason = 'for the test';
 const title = { post_type: 1, name: { en: 'A New Film' }, release_year: 2_020, genres: ['drama'] };
 const plan = { name: { fa: 'یک ماه', en: 'A month' }, price: 500_000, size: 30 };
 const coupon = { planId: 2, stage: 'update', percent: 10 };
+async function newPair(): Promise<Body> {
+  return { first: (await newSeries()).id, second: (await newSeries()).id };
+}
 /** A film that has come whole. */
 async function sentFilm(clip: TestClip): Promise<Body> {
   const upload = randomUUID();
@@ -261,12 +266,19 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     return { id, version: (await asAdmin('/api/console/withdraw-title', { id, version })).version };
   },
   'merge-titles': async () => ({ from: await newSeries(), into: await newSeries() }),
+  'duplicates/dismiss': newPair,
+  'duplicates/restore': async () => {
+    const pair = await newPair();
+    await asAdmin('/api/console/duplicates/dismiss', pair);
+    return pair;
+  },
   'ceremonies/award': () => ({
     ceremony: 1,
     year: 1999,
     award: 'Best Story',
     seen: [],
     nominations: [{ title_id: postId, won: true }],
+    told: [{ won: false, film: { name: { en: 'A Film Elsewhere' }, post_type: 1 } }],
   }),
   'air-schedule': async () => ({
     ...(await newSeries()),
@@ -360,6 +372,31 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   '/api/user/twoFactor/confirm': enrolled,
   '/api/user/twoFactor/disable': confirmed,
 };
+/** Kinds of things that have names. */
+const NAMED = [
+  'ceremony-awards',
+  'collections',
+  'comments',
+  'contacts',
+  'coupons',
+  'file-cases',
+  'memberships',
+  'notices',
+  'payments',
+  'people',
+  'pieces',
+  'plans',
+  'rebuilds',
+  'submitted-subtitles',
+  'subtitles',
+  'title-imports',
+  'title-requests',
+  'titles',
+  'translations',
+  'users',
+];
+const ONLY_ONE = ['box-offices', 'channel-lists', 'genre-lists', 'moderation-rules', 'suggested-lists'];
+const KINDS = [...NAMED, ...ONLY_ONE];
 /** What they do needs a bank (tests/payments), a stream that failed (modules/media), or a form, or is nothing that anybody could look up. */
 const LEFT_OUT = [
   'media/uploads/{upload}',
@@ -423,6 +460,24 @@ describe('the audit log', () => {
         expect(act).toMatchObject({ actorId: adminId, role: 'admin', operation: route.replace('{id}', ':id') });
     }
   }, 60_000);
+
+  it('names whatever was acted on, but for what there is only one of', async () => {
+    const { coupons } = await asAdmin('/api/console/coupons', { ...coupon, percent: 100 });
+    const order = { planId: 2, coupon: coupons[0].code };
+    await site.post('/api/user/makePayment', { order }, tokens.viewer);
+    await readModelsFilled(site, tokens.admin);
+    const database = site.app.get(ReadDatabase);
+    const places = await database.rows<Subject & Body>(
+      `select distinct resource, resource_id from read.audit_entry where resource_id is not null
+       union select 'payments', id from read.payment`,
+    );
+    const names = await site.app.get(SubjectNamesRegistry, { strict: false }).of(places);
+    const named = Map.groupBy(places.keys(), (place) => places[place]!.resource);
+    expect([...named.keys()].filter((resource) => !KINDS.includes(resource))).toEqual([]);
+    const nameless = places.filter((_, place) => names[place] === null).map(({ resource }) => resource);
+    expect([...new Set(nameless)].sort()).toEqual(ONLY_ONE);
+    expect([...named.keys()]).toEqual(expect.arrayContaining(NAMED));
+  });
 
   it('tells an admin what was done, the newest first, and says nothing of passwords and codes', async () => {
     await readModelsFilled(site, tokens.admin);

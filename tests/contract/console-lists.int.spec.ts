@@ -19,6 +19,7 @@ import { PaymentsSettingsModule } from '#modules/payments/payments.settings.modu
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -155,6 +156,26 @@ describe('the console’s lists of other modules', () => {
     expect(await idsOf('titles', { filter: { post_type: 2 } })).toEqual([3]);
     expect(await idsOf('titles', { filter: { genre: 'drama' }, sort: ['id', 'DESC'] })).toEqual([2, 1]);
     expect(await idsOf('titles', { filter: { id: [2, 3, 99] }, sort: ['id', 'ASC'] })).toEqual([2, 3]);
+  });
+
+  it('names what the audit log is about', async () => {
+    const names = app.app.get(SubjectNamesRegistry, { strict: false });
+    const subjects = [
+      ['titles', 1],
+      ['people', 2],
+      ['users', 1],
+      ['memberships', 1],
+      ['titles', 99],
+      ['things', 1],
+    ] as const;
+    expect(await names.of(subjects.map(([resource, resource_id]) => ({ resource, resource_id })))).toEqual([
+      { fa: 'گاو', en: 'The Cow' },
+      { fa: 'علی نصیریان', en: 'Ali Nassirian' },
+      { fa: null, en: 'sara' },
+      { fa: null, en: 'sara' },
+      null,
+      null,
+    ]);
   });
 
   it('gives one title whole', async () => {

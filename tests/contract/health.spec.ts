@@ -72,7 +72,9 @@ describe('the loops of the process', () => {
       const parts = ages.map(([, part]) => part!);
       expect(parts).toEqual(expect.arrayContaining(['relay', 'log tail', 'feed', 'jobs', 'projection comments']));
       expect(parts.filter((part) => part.startsWith('projection ')).length).toBeGreaterThan(10);
-      expect(parts.some((part) => part.startsWith('scheduled job '))).toBe(true);
+      const scheduled = ['erase again', 'files of imports', 'imports of titles', 'payments', 'reseal secrets'];
+      expect(parts).toEqual(expect.arrayContaining(scheduled.map((name) => `scheduled job ${name}`)));
+      expect(parts).toContain('scheduled job titles of merged genres');
     });
   });
 
@@ -98,6 +100,14 @@ describe('a disk without room', () => {
     await eventually(async () => expect((await readiness(503)).checks).toMatchObject({ disk: 'ENOSPC' }), 30_000);
     expect((await get('/health/live')).status).toBe(200);
     // It takes away what it has written.
+    await readiness(200);
+  });
+});
+
+describe('a folder that nobody may write to', () => {
+  it('makes the process not ready: of another user, or on a disk that the system has closed', async () => {
+    await symlink('/sys/kernel/notes', path.join(storage, probeName('site')));
+    await eventually(async () => expect((await readiness(503)).checks).toMatchObject({ disk: 'EACCES' }), 30_000);
     await readiness(200);
   });
 });

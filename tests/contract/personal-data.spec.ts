@@ -64,7 +64,7 @@ async function liveALittle(): Promise<void> {
   const letter = { name: NAME, email: `${USERNAME}@example.com`, subject: 'A letter', body: `By ${NAME}` };
   await done('/api/contact', { form: letter, captcha: await site.captcha() });
   await done('/api/user/addRequest', { type: 1, link: 'tt0111161' });
-  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a04020' } })
+  const bytes = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#a04020' } })
     .png()
     .toBuffer();
   const form = multipart({ bytes }, { token });

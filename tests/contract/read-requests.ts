@@ -20,6 +20,7 @@ export interface ReadRequest {
 export const COMMANDS = new RegExp(
   [
     '/(login|consoleLogin|logout|register|verify|resendCode|activationCall|recovery|changePassword|editInfo|chooseProfileParts|uploadAvatar|removeAvatar|endSession)$',
+    '/(changeEmail|changePhone|confirmContactChange|removePhone)$',
     '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|receiptFile|renewDownloadKey)$',
     // Lists are files, not JSON.
     '/api/downloadList/',
@@ -91,6 +92,7 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'GET /api/console/titles/{id}': { values: { id: movieId } },
     'GET /api/console/person-versions/{id}': { values: { id: first('person_id') } },
     'GET /api/console/title-versions/{id}': { values: { id: movieId } },
+    'GET /api/console/versions/{kind}/{id}': { values: { kind: 'news', id: 1 } },
     'GET /api/console/ceremonies/{slug}': { values: { slug: first('/api/awards/ceremony slug') } },
     'GET /api/console/seasons/{id}': { values: { id: known['serial_id']![0] } },
     'GET /api/console/imports/{id}': { values: { id: 1 } },

@@ -249,8 +249,66 @@ describe('a member', () => {
     await dialog.getByLabel(reader.text('accounts', 'password.label'), { exact: true }).fill(PASSWORD);
     await reader.press('accounts', 'delete.submit');
     await page.waitForURL(`${site.url}/`);
-    await page.goto(`${site.url}/user/${username}`);
-    await page.getByText(reader.text('accounts', 'profile.unknown'), { exact: true }).waitFor();
+    // In a tab of its own: in this one the closed dialog still gives its entry of the history back.
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/user/${username}`);
+    await other.getByText(reader.text('accounts', 'profile.unknown'), { exact: true }).waitFor();
+    expect(reader.browserErrors).toEqual([]);
+    await reader.close();
+  }, 240_000);
+});
+
+describe('a newcomer who has mistyped their address', () => {
+  it('finds the form as it was, keeps the username, and gets the code', async () => {
+    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const { page } = reader;
+    const send = async (email: string) => {
+      await reader.fill('accounts', 'register.email', email);
+      await reader.fill('accounts', 'register.password', PASSWORD);
+      await reader.fill('accounts', 'register.password_confirmation', PASSWORD);
+      await reader.press('accounts', 'register.submit');
+      await page.waitForURL('**/verify-account');
+    };
+    await reader.visit('/register');
+    await reader.fill('accounts', 'register.name', 'شتابان');
+    await reader.fill('accounts', 'register.username', 'hurried');
+    await send('hurried@exmaple.org');
+    await page.getByRole('link', { name: reader.text('accounts', 'verify.again') }).click();
+    await page.getByLabel(reader.text('accounts', 'register.username'), { exact: true }).waitFor();
+    await send('hurried@example.org');
+    await reader.fill('accounts', 'verify.code', await reader.codeFor('hurried@example.org'));
+    await page.waitForURL(`${site.url}/`);
+    await reader.visit('/user/profile-page?tab=details');
+    await page.locator('dd').filter({ hasText: 'hurried@example.org' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('parde.draft.registration'))).toBeNull();
+    expect(reader.browserErrors).toEqual([]);
+    await reader.close();
+  }, 240_000);
+});
+
+describe('a member whose mailbox has changed', () => {
+  it('proves the new one, over a reload, and back closes what asks for it', async () => {
+    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const { page } = reader;
+    await reader.join('moving');
+    await reader.visit('/user/profile-page?tab=details');
+    await reader.press('accounts', 'contact.email.title');
+    await reader.fill('accounts', 'contact.email.new', 'moved@example.com');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await reader.press('accounts', 'contact.email.title');
+    await reader.fill('accounts', 'edit.current', PASSWORD);
+    await reader.press('accounts', 'contact.submit');
+    const code = await reader.codeFor('moved@example.com');
+    await page.reload();
+    await reader.press('accounts', 'contact.email.title');
+    await page.getByText('moved@example.com', { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await reader.fill('accounts', 'verify.code', code);
+    await page.getByText(reader.text('accounts', 'Your email is changed'), { exact: true }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dd').filter({ hasText: 'moved@example.com' }).waitFor();
     expect(reader.browserErrors).toEqual([]);
     await reader.close();
   }, 240_000);

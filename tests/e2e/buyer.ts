@@ -62,13 +62,10 @@ export class Buyer {
 
   /** The bank's page fits the smallest phone, and its letters are of its own font. */
   private async looksAtBank(): Promise<void> {
-    const { page } = this;
-    const usual = page.viewportSize()!;
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const { page, reader } = this;
+    await reader.fitsSmallestPhone();
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
     await eventually(async () => expect(await fonts()).toEqual(['Vazirmatn loaded']), 30_000);
-    await page.setViewportSize(usual);
   }
 
   /** Waits for the page of a payment to show how it ended. @returns the payment's reference. */

@@ -8,7 +8,7 @@ async function answerAt(site: string, path: string) {
   return { status, location: headers.get('location') };
 }
 
-/** One film entered twice becomes one; its second address leads to the first. */
+/** One film entered twice, taken for two and back, becomes one; its second address leads to the first. */
 export async function makeOne(consolePage: ConsolePage, site: string, token: string): Promise<void> {
   const { page } = consolePage;
   const { body } = await post(site, '/api/post/getMovie/the-kid-1921');
@@ -16,12 +16,25 @@ export async function makeOne(consolePage: ConsolePage, site: string, token: str
   const twice = { post_type: 1, name: { en: 'The Kid' }, release_year: 1921, directors, token };
   const { slug } = (await post(site, '/api/console/titles', twice)).body;
   await consolePage.visit('/duplicates');
-  await page.getByRole('button', { name: 'Make one …' }).click();
+  await page.getByRole('button', { name: 'Compare …' }).click();
   await page.getByRole('dialog').getByText('Which stays?').first().waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Address · differs' })
+    .getByText('the-kid-1921', { exact: true })
+    .waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  await consolePage.confirm('These are two films');
+  await page.getByRole('button', { name: 'Compare …' }).waitFor({ state: 'detached' });
+  await page.getByLabel('Shown').click();
+  await page.getByRole('option', { name: 'Known to be two films' }).click();
+  await consolePage.press('Perhaps the same');
+  await page.getByRole('button', { name: 'Perhaps the same' }).waitFor({ state: 'detached' });
+  await consolePage.visit('/duplicates');
+  await consolePage.press('Compare …');
   await consolePage.confirm('Make one');
   await page.getByText('The two are one title now').waitFor();
-  await page.getByRole('button', { name: 'Make one …' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Compare …' }).waitFor({ state: 'detached' });
   expect(await answerAt(site, `/movies/${slug}/details?lang=en`)).toEqual({
     status: 301,
     location: '/movies/the-kid-1921/details?lang=en',

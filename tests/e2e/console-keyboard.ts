@@ -77,10 +77,13 @@ export async function typeNews(consolePage: ConsolePage, site: string): Promise<
   await page.getByText('Scheduled', { exact: true }).first().waitFor();
   const asked = { slug: 'the-hall-is-open-again' };
   expect((await post(site, '/api/news/view', asked)).status).toBe(404);
+  // What is typed since goes along, by the same press.
+  await typist.fill('Lead in English', ' A day later. ');
   await typist.activate(page.getByRole('button', { name: 'Publish now', exact: true }));
   await page.getByText('It is published').waitFor();
   await eventually(async () => {
     const { body } = await post(site, '/api/news/view', asked);
     expect(body.post?.body.en).toContain('<strong>same</strong>');
+    expect(body.post?.lead.en).toContain('A day later.');
   });
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    PUBLIC_URL: 'http://127.0.0.1',
     MAIL_URL: 'smtp://127.0.0.1:9',
   };
   const input = `boss@example.org\nboss\n${PASSWORD}\n`;

@@ -23,9 +23,16 @@ export async function grantDays(consolePage: ConsolePage): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 
-/** Makes two and disables one of them. */
+/** Makes one with a code of one's own, two without, and disables one of these. */
 export async function makeCoupons(consolePage: ConsolePage): Promise<void> {
   const { page } = consolePage;
+  await consolePage.visit('/coupons/create');
+  await consolePage.fill('Percent', '30');
+  await consolePage.fill('A code of your own', 'autumn-1405');
+  await page.getByText('AUTUMN-1405 can be guessed').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await consolePage.press('Make the coupon');
+  await page.getByRole('listitem').filter({ hasText: 'AUTUMN-1405' }).waitFor();
   await consolePage.visit('/coupons/create');
   await consolePage.fill('Percent', '30');
   await consolePage.fill('How many coupons', '2');
@@ -71,6 +78,12 @@ export async function readAuditLog(consolePage: ConsolePage): Promise<void> {
     ['Account suspended', 'Shared the password'],
   ] as const;
   for (const [act, words] of acts) await consolePage.row(act).getByText(words).first().waitFor();
+  await consolePage.row('Account suspended').getByRole('link', { name: 'viewer', exact: true }).waitFor();
+  await page.getByRole('group', { name: 'From day' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(`3112${new Date().getFullYear() + 1}`);
+  await consolePage.row('Account suspended').waitFor({ state: 'detached' });
+  await consolePage.visit('/audit?filter={}');
+  await consolePage.row('Account suspended').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.row('Account suspended').getByRole('link', { name: 'Account suspended' }).click();
   await consolePage.heading('Account suspended').waitFor();

@@ -30,6 +30,18 @@ async function choose(consolePage: ConsolePage, list: string, name: string): Pro
   await page.keyboard.press('Enter');
 }
 
+/** The bar of the form is seen before one has scrolled, and covers no field that the keyboard comes to. */
+async function barInSight(page: Page): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const edge = async () => (await save.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  expect(await edge()).toBeLessThan(page.viewportSize()?.height ?? 0);
+  const last = page.getByLabel('Trailers', { exact: true });
+  await last.focus();
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(await edge());
+  await page.getByLabel('Name in Persian', { exact: true }).focus();
+}
+
 /** A title with a director who is there and a player who is not, made by the keyboard alone. @returns its number. */
 export async function makeTitle(consolePage: ConsolePage): Promise<string> {
   const { page } = consolePage;
@@ -39,6 +51,7 @@ export async function makeTitle(consolePage: ConsolePage): Promise<string> {
   // The first field has the focus: one begins to type.
   await page.getByLabel('Name in Persian', { exact: true }).waitFor();
   await page.keyboard.type('آزمون پرده');
+  await barInSight(page);
   await typeInto(consolePage, 'Year', '۱۴۰');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Please fill this in').waitFor();

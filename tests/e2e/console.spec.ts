@@ -97,6 +97,18 @@ describe('the console’s screens for members and sales', () => {
     await consolePage.row('Sandbox bank').getByText('390,000 rials').first().waitFor();
   });
 
+  it.each(['/audit', '/payments'])('the two days of a span share a row on a phone: %s', async (list) => {
+    consolePage = await ConsolePage.open(browser, site.url, 'fa', await signIn('admin'));
+    const { page } = consolePage;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await consolePage.visit(list);
+    const days = ['از روز', 'تا روز'].map((name) => page.getByRole('group', { name, exact: true }));
+    await Promise.all(days.map((day) => day.waitFor()));
+    const [from, until] = await Promise.all(days.map((day) => day.boundingBox()));
+    expect(from).toMatchObject({ y: until?.y, width: until?.width });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
   it('an administrator makes a title by the keyboard; two change it at once, and nothing is lost', async () => {
     const admin = await signIn('admin');
     consolePage = await ConsolePage.open(browser, site.url, 'en', admin);

@@ -34,6 +34,8 @@ const NOTHING = [
   '/news/there-is-no-such-post',
   '/pages/nothing',
   '/people/x',
+  // Longer than any slug.
+  `/movies/${'x'.repeat(201)}`,
 ];
 /** Bytes that a server sends on a new connection before it waits for the first word of the browser: ten segments. */
 const FIRST_BURST = 14_600;
@@ -140,14 +142,17 @@ function suites(running: () => { url: string; browser: Browser }): void {
   });
 
   it.each(['/', '/movies', MOVIE, '/person/christopher-nolan', NEWS])(
-    'comes in the first burst of a line: %s',
+    'comes in the first burst of a line to all but its first readers: %s',
     async (path) => {
       for (const language of LANGUAGES) {
-        const { headers, body } = await fetch(at(path, language), { headers: { 'accept-encoding': 'br' } });
-        await body?.cancel();
-        const ofHeaders = [...headers].reduce((bytes, [name, value]) => bytes + `${name}: ${value}\r\n`.length, 0);
-        expect(headers.get('content-encoding')).toBe('br');
-        expect(Number(headers.get('content-length')) + ofHeaders).toBeLessThan(FIRST_BURST);
+        // Smaller since somebody has asked for it again, with room for what viewers will write below it.
+        await eventually(async () => {
+          const { headers, body } = await fetch(at(path, language), { headers: { 'accept-encoding': 'br' } });
+          await body?.cancel();
+          const ofHeaders = [...headers].reduce((bytes, [name, value]) => bytes + `${name}: ${value}\r\n`.length, 0);
+          expect(headers.get('content-encoding')).toBe('br');
+          expect(Number(headers.get('content-length')) + ofHeaders).toBeLessThan(FIRST_BURST);
+        });
       }
     },
   );

@@ -104,6 +104,7 @@ describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language
       expect(second).toEqual([expect.any(Number), false]);
       expect(second[0]).toBeGreaterThanOrEqual(left - 1);
     }, 60_000);
+    if (device.name === 'phone') await touchTheFilm(elsewhere);
     expect(elsewhere.browserErrors).toEqual([]);
     await elsewhere.close();
   }, 240_000);
@@ -145,6 +146,37 @@ async function choose({ page, text }: Reader, menu: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** On a running film: a finger presses nothing that it does not see, and skips by taps in a row. */
+async function touchTheFilm({ page, text }: Reader): Promise<void> {
+  const [video, bar] = [page.locator('video'), page.getByRole('slider').first()];
+  const at = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+  const hidden = () => eventually(async () => expect(await bar.evaluate(isSeen)).toBe(false), 30_000);
+  await hidden();
+  const place = await bar.boundingBox();
+  const before = await at();
+  await page.touchscreen.tap(30, place!.y + place!.height / 2);
+  await eventually(async () => expect(await bar.evaluate(isSeen)).toBe(true));
+  expect(await at()).toBeGreaterThanOrEqual(before);
+  await page.getByRole('button', { name: skipOf(text, 'back'), exact: true }).tap();
+  await hidden();
+
+  await eventually(async () => {
+    for (let taps = 0; taps < 3; taps++) await page.touchscreen.tap(300, 300);
+    expect(await page.getByText(skipOf(text, 'forward', 20)).isVisible()).toBe(true);
+  }, 30_000);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+}
+
+const skipOf = (text: Reader['text'], side: string, seconds = 10) =>
+  text('player', side).replace('{{seconds}}', seconds.toLocaleString('fa'));
+
+function isSeen(element: Element): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (getComputedStyle(part).opacity === '0') return false;
+  }
+  return true;
+}
+
 describe('a download manager', () => {
   itWithAria2(
     'gets whole films over sixteen connections, charged byte for byte, also when the site is killed',
@@ -157,7 +189,7 @@ describe('a download manager', () => {
       await eventually(async () => expect(await chargesOf(client)).toEqual([first!.size]), 30_000);
 
       const killed = await manager.fetch(second!, async () => {
-        process.kill(site.pid, 'SIGKILL');
+        await site.stop('SIGKILL');
         site = await start();
       });
       expect(killed).toBe(second!.checksum);

@@ -145,6 +145,33 @@ function lookingAround(opened: () => Reader, { language, device }: ReaderSetup):
     await page.waitForURL(`**${MOVIE}`);
   });
 
+  if (device.name === 'phone') {
+    it('closes by back what is open over a page, which keeps its filters and its place', async () => {
+      const reader = opened();
+      const { page } = reader;
+      await reader.visit('/search');
+      await reader.press('search', 'filter.open');
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: reader.text('core', 'nav.movies'), exact: true }).tap();
+      await page.waitForURL('**/search?type=1');
+      await page.goBack();
+      await sheet.waitFor({ state: 'detached' });
+      const one = reader.text('search', 'filter.some').replace(/{{.*?}}/, (1).toLocaleString(language));
+      await page.getByRole('button', { name: one, exact: true }).waitFor();
+      expect(new URL(page.url()).search).toBe('?type=1');
+
+      await reader.visit(SERIES);
+      const basket = page.locator('a[href*="basket="]').first();
+      await basket.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const top = await page.evaluate(() => scrollY);
+      await basket.tap();
+      await page.getByRole('dialog').waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    });
+  }
+
   it('shows all facts of a movie and of a series, with people, tabs and files', async () => {
     const reader = opened();
     const { page } = reader;
@@ -267,7 +294,8 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
     }, 60_000);
 
     const first = `${language} ${device.name}: the shoes are lost`;
-    const words = `${first}, and found`;
+    // A link of some length, as people paste them.
+    const words = `${first}, and found https://example.org/${'x'.repeat(120)}`;
     await reader.visit(MOVIE);
     await reader.fill('community', 'comment.label', first);
     await reader.press('community', 'comment.send');
@@ -275,6 +303,7 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
     await own.getByRole('button', { name: reader.text('community', 'comment.actions') }).click();
     await page.getByRole('menuitem', { name: reader.text('community', 'comment.edit'), exact: true }).click();
     await page.locator('article[id^=comment-] textarea').fill(words);
+    await reader.fitsSmallestPhone();
     await reader.press('community', 'comment.edit.send');
     await page.getByText(words, { exact: true }).waitFor();
 

@@ -295,8 +295,9 @@ const OPERATIONS: Step[] = [
       expect(body.code).toBe('two_factor_required');
     },
   },
+  { command: 'umask 077', lasting: true },
   {
-    command: 'pg_dump --schema=write --no-owner -Fc --file="$HOME/parde/write.dump" "$DATABASE_URL"',
+    command: 'pg_dump --schema=write --no-owner -Fc --file="$HOME/parde/write.dump.new" "$DATABASE_URL"',
     ownDatabase: true,
     needs: needsProgram('pg_dump'),
     afterwards: async () => {
@@ -306,22 +307,30 @@ const OPERATIONS: Step[] = [
       await client.query('drop schema write cascade').finally(() => client.end());
     },
   },
+  { command: 'mv "$HOME/parde/write.dump.new" "$HOME/parde/write.dump"', needs: needsProgram('pg_dump') },
+  { command: 'tar -C ~/parde/data -czf ~/parde/files.tar.gz.new storage' },
   {
-    command: 'tar -C ~/parde -czf ~/parde/backup.tar.gz data',
-    siteStopped: true,
+    command: 'mv ~/parde/files.tar.gz.new ~/parde/files.tar.gz',
+    afterwards: () => expect(statSync(inHome('files.tar.gz')).size).toBeGreaterThan(1_000_000),
+  },
+  { command: 'tar -C ~/parde -czf ~/parde/backup.tar.gz.new data', siteStopped: true },
+  {
+    command: 'mv ~/parde/backup.tar.gz.new ~/parde/backup.tar.gz',
     afterwards: () => expect(statSync(inHome('backup.tar.gz')).size).toBeGreaterThan(1_000_000),
   },
+  { command: 'mv --no-target-directory ~/parde/data ~/parde/data-before', siteStopped: true },
   { command: 'tar -C ~/parde -xzf ~/parde/backup.tar.gz', siteStopped: true },
   {
-    command: 'pg_restore --no-owner --dbname="$DATABASE_URL" "$HOME/parde/write.dump"',
+    command:
+      'pg_restore --no-owner --exit-on-error --single-transaction --dbname="$DATABASE_URL" "$HOME/parde/write.dump"',
     ownDatabase: true,
     needs: needsProgram('pg_restore'),
   },
   {
-    command: `psql "$DATABASE_URL" --command='drop schema if exists read cascade'`,
+    command: `psql "$DATABASE_URL" --command='drop schema if exists read cascade' --command='analyze'`,
     ownDatabase: true,
     needs: unless('psql'),
-    prints: /DROP SCHEMA/,
+    prints: /DROP SCHEMA\s+ANALYZE/,
   },
   { command: 'npm run migrate', ownDatabase: true, prints: /migrated: / },
   { command: 'npm run rebuild -- all --check', siteStarted: true, prints: /accounts: equal to the live one/ },

@@ -18,6 +18,8 @@ export const DEVICES: Device[] = [
   { name: 'desktop', width: 1440, height: 900 },
 ];
 
+const SMALLEST = { width: 320, height: 640 };
+
 /** Page object of the site: what a reader does there, by the site's own texts. */
 export class Reader {
   readonly text: (namespace: string, key: string) => string;
@@ -75,6 +77,15 @@ export class Reader {
     await this.page.getByLabel(this.text(namespace, key), { exact: true }).fill(value);
   }
 
+  /** The page as the smallest phone shows it, which nothing sticks out of. */
+  async fitsSmallestPhone(): Promise<void> {
+    const usual = this.page.viewportSize()!;
+    await this.page.setViewportSize(SMALLEST);
+    const width = await this.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(SMALLEST.width);
+    await this.page.setViewportSize(usual);
+  }
+
   /** Waits for a toast. @returns what it lies over of what can be pressed to send a form, or was pressed last. */
   async coveredByToasts(): Promise<string[]> {
     await this.page.locator('[data-toasts] li').first().waitFor();
@@ -124,13 +135,17 @@ export class Reader {
     await this.fill('accounts', 'register.password_confirmation', PASSWORD);
     await this.press('accounts', 'register.submit');
     await this.page.waitForURL('**/verify-account');
-    const code = await eventually(async () => {
+    await this.fill('accounts', 'verify.code', await this.codeFor(email));
+    await this.page.waitForURL(`${this.site}/`);
+  }
+
+  /** The code that was sent to an address, out of the development mailbox. */
+  codeFor(email: string): Promise<string> {
+    return eventually(async () => {
       const { body } = await get(this.site, `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
       expect(body.deliveries[0]?.code).toMatch(/^\d{6}$/);
       return body.deliveries[0].code as string;
     });
-    await this.fill('accounts', 'verify.code', code);
-    await this.page.waitForURL(`${this.site}/`);
   }
 
   async logIn(username: string, password = PASSWORD): Promise<void> {

@@ -113,6 +113,27 @@ describe('the console', () => {
     });
   });
 
+  it('makes one with a code of one’s own, which no other coupon has, and buyers type as they like', async () => {
+    const make = (terms: object) =>
+      asAdmin('/api/console/coupons', { planId: 2, stage: 'update', percent: 10, ...terms });
+    const [coupon] = (await make({ code: ' nowruz-1405 ' })).body.coupons;
+    expect(coupon).toMatchObject({ code: 'NOWRUZ-1405' });
+    for (const typed of ['Nowruz-1405', ' nowruz-۱۴۰۵']) expect((await check(typed)).body.status).toBe(1);
+    const [again, fresh] = await Promise.all([make({ code: 'NOWRUZ-1405' }), make({ code: 'NOWRUZ-1406' })]);
+    expect([again.status, again.body.code, again.body.errors]).toEqual([
+      422,
+      'coupon_code_taken',
+      { code: ['Another coupon has this code'] },
+    ]);
+    expect(fresh.status).toBe(200);
+    for (const code of ['abc', 'A'.repeat(33), 'نوروز', 'TWO WORDS', '-ABCD', 'AB--CD']) {
+      expect((await make({ code })).body.errors.code).toBeDefined();
+    }
+    expect((await make({ code: 'TWICE', count: 2 })).body.errors.count).toEqual(['A code of your own is one coupon']);
+    const both = await Promise.all([make({ code: 'AT-ONCE' }), make({ code: 'at-once' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
   it('wants either a percentage or a fixed sum, and an end after the beginning', async () => {
     const make = (terms: object) => asAdmin('/api/console/coupons', { planId: 2, stage: 'update', ...terms });
     for (const terms of [{}, { percent: 10, fixed: 1 }, { percent: 101 }, { percent: 0 }, { fixed: -1 }]) {

@@ -1,5 +1,4 @@
 import { eventually } from '#platform/testing/eventually.ts';
-import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import { violations } from './invariants.ts';
 import { PaymentsFixture, TIMEOUT_MS } from './payments-fixture.ts';
 
@@ -16,7 +15,6 @@ let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   fixture = await PaymentsFixture.start({}, TIMEOUT_MS);
-  onlyOwnRuns(fixture.app.app, 'payments');
 });
 afterEach(() => fixture.drain(), MAX_MS);
 afterAll(() => fixture?.close());

@@ -1,4 +1,3 @@
-import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import type { Fault } from '#tools/sandbox-bank/faults.ts';
 import { PaymentsFixture } from './payments-fixture.ts';
 
@@ -13,7 +12,6 @@ beforeAll(async () => {
     return true;
   });
   fixture = await PaymentsFixture.start({ LOG_LEVEL: 'warn' });
-  onlyOwnRuns(fixture.app.app, 'payments');
   admin = (await fixture.user('admin')).token;
 });
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { eventually } from '#platform/testing/eventually.ts';
 import { violations } from './invariants.ts';
 import { type Order, PaymentsFixture } from './payments-fixture.ts';
 import { forged } from './scenario-run.ts';
@@ -107,6 +108,25 @@ describe('a registration has one open order', () => {
     const { body: second } = await orderOf(handle);
     expect(second.reference).not.toBe(first.reference);
     expect(await fixture.state(first.reference)).toEqual({ state: 'failed', code: 'timed_out' });
+  });
+
+  it('which is made by one at a time: another ask waits', async () => {
+    const { id, handle } = await registered();
+    const other = await fixture.app.database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select from write.registration_sale where user_id = $1 for update', [id]);
+      const asked = orderOf(handle);
+      await eventually(async () => {
+        const waiting = `select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%write.registration_sale%'`;
+        expect(await rows(waiting)).toHaveLength(1);
+      });
+      await other.query('rollback');
+      expect((await asked).body.state).toBe('pending');
+    } finally {
+      other.release(true);
+    }
   });
 
   it(

@@ -1,6 +1,5 @@
 import { PaymentGateways } from '#modules/payments/application/payment-gateways.ts';
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
-import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import { violations } from './invariants.ts';
 import { PaymentsFixture } from './payments-fixture.ts';
 
@@ -15,7 +14,6 @@ beforeAll(async () => {
     return true;
   });
   fixture = await PaymentsFixture.start({ LOG_LEVEL: 'warn' });
-  onlyOwnRuns(fixture.app.app, 'payments');
   admin = (await fixture.user('admin')).token;
 });
 afterEach(() => {

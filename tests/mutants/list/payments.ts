@@ -103,7 +103,7 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
     find: '} for update`, [userId]',
     replace: '}`, [userId]',
     suite: SALE,
-    test: '200 asks at the same moment are one order',
+    test: 'which is made by one at a time',
   },
   {
     name: 'registration-sold-twice',
