@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { useFadingImage } from './use-fading-image.ts';
 
+/** Of the first screen: asked for before all else, or beside the one that is. */
+export type Eager = boolean | 'beside';
+
+const PRIORITY = { true: 'high', beside: 'auto', false: 'low' } as const;
+
 interface Props {
   src: string;
   srcSet?: string;
@@ -13,7 +18,7 @@ interface Props {
   tint: string;
   /** The tiniest size, blurred by its own enlargement, for large pictures. */
   tiny?: string;
-  eager?: boolean;
+  eager?: Eager;
   /** Drawn when there is no picture. */
   fallback: ReactNode;
   className?: string;
@@ -38,7 +43,7 @@ export function Picture({ tint, tiny, eager = false, fallback, className, alt, .
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           // Many of them lie on a page: none takes the line from what leads it.
-          fetchPriority={eager ? 'high' : 'low'}
+          fetchPriority={PRIORITY[`${eager}`]}
           decoding="async"
           draggable={false}
           className={classNames('absolute inset-0 size-full object-cover transition-opacity duration-220', veil)}

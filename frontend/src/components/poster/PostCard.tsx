@@ -7,6 +7,7 @@ import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
 import { CardTool } from './CardTool.tsx';
+import type { Eager } from './Picture.tsx';
 import { Poster } from './Poster.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
   sizes: string;
   /** Its place in a numbered list. */
   rank?: number;
-  eager?: boolean;
+  eager?: Eager;
 }
 
 /** Poster, title in the reader's language, year and rating small below. Lifts on hover and focus and then tells quality and genre. */

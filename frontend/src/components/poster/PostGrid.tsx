@@ -32,7 +32,7 @@ export function PostGrid({ posts, firstRank, narrow = false, leads = false }: Pr
               <PostCard
                 post={post}
                 sizes={POST_SIZES}
-                eager={leads && row === 0 && index < PHONE_ROW}
+                eager={leads && row === 0 && eagerAt(index)}
                 rank={firstRank === undefined ? undefined : firstRank + row * SLICE + index}
               />
             </li>
@@ -42,6 +42,8 @@ export function PostGrid({ posts, firstRank, narrow = false, leads = false }: Pr
     </ul>
   );
 }
+
+const eagerAt = (index: number) => index === 0 || (index < PHONE_ROW && 'beside');
 
 function slicesOf(posts: readonly Post[]): Post[][] {
   const count = Math.ceil(posts.length / SLICE);

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { posterIn, sized, srcSet } from '../../lib/images/image-url.ts';
 import { classNames } from '../layout/class-names.ts';
-import { Picture } from './Picture.tsx';
+import { type Eager, Picture } from './Picture.tsx';
 import { PosterFallback } from './PosterFallback.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   large?: boolean;
   /** The address of a picture of it that is there already, shown until the right one is. */
   known?: string;
-  eager?: boolean;
+  eager?: Eager;
   className?: string;
 }
 

@@ -48,7 +48,7 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
             sizes="(min-width: 48rem) 248px, 112px"
             large
             known={tappedCard(titlePath(post))?.picture}
-            eager
+            eager="beside"
             className="md:shadow-float"
           />
         </div>

@@ -14,7 +14,7 @@ export function sized(path: string, size: string): string {
 const SIZES = {
   posters: ['150x225', '300x450', '600x900'],
   backdrops: ['640x360', '1280x720', '1600x900'],
-  tall: ['480x640', '900x1200'],
+  tall: ['480x640', '720x960', '900x1200'],
   portraits: ['96x96', '200x200', '400x400'],
 } as const;
 
@@ -65,7 +65,7 @@ const ending = (language: string) => (language === 'en' ? '-en' : '');
 /** The two pictures behind words, for phones and for the others; whoever preloads one asks for the same. */
 export function backdropSources(direction: string, path: string) {
   return {
-    tall: { media: '(max-width: 47.99rem)', srcSet: srcSet(tallBackdrop(path), 'tall'), sizes: '120vw' },
+    tall: { media: '(max-width: 47.99rem)', srcSet: srcSet(tallBackdrop(path), 'tall'), sizes: '100vw' },
     wide: { media: '(min-width: 48rem)', srcSet: srcSet(backdropFor(direction, path), 'backdrops'), sizes: '100vw' },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const POSTER_SIZES = ['30x45', '150x225', '300x450', '600x900'] as const;
-const TALL_SIZES = ['48x64', '480x640', '900x1200'] as const;
+const TALL_SIZES = ['48x64', '480x640', '720x960', '900x1200'] as const;
 const SHARED_SIZES = ['1200x630'] as const;
 const WIDE_SIZES = ['64x36', '640x360', '1280x720', '1600x900'] as const;
 

@@ -33,7 +33,7 @@ export class PictureWarmer implements OnApplicationShutdown {
       for (const { slug } of titles) await this.draw('posters', slug, 300, 450);
       for (const { slug } of titles) {
         await this.draw('backdrops', slug, 1280, 720);
-        await this.draw('backdrops-tall', slug, 480, 640);
+        await this.draw('backdrops-tall', slug, 720, 960);
       }
     } catch (error) {
       if (!this.stopped) this.logger.child('media').warn({ err: error }, 'pictures could not be drawn ahead');
