@@ -9,8 +9,8 @@ import {
   commentRefused,
 } from '#modules/community/contract/community.events.ts';
 import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
-import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
-import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
+import { expiryAnnounced, membershipChanged } from '#modules/membership/contract/membership.events.ts';
+import { paymentOrdered, paymentPaid, paymentReversed } from '#modules/payments/contract/payments.events.ts';
 import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
 import {
   subtitleAccepted,
@@ -279,6 +279,55 @@ describe('what members are told', () => {
       fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ ساعت ۳:۳۰ به پایان می‌رسد',
       en: 'Your days end on 21 March 2030 at 03:30',
     });
+  });
+
+  it('is what staff gives to their plan and takes off it, and not what they download', async () => {
+    const { userId, token } = await member();
+    const left = { userId, vipExpiration: null, bandwidth: 0, reference: null };
+    const entries = [
+      { unit: 'days', amount: 7, reason: 'grant', note: 'sorry for the outage' },
+      { unit: 'bytes', amount: -1.5 * 2 ** 30, reason: 'withdrawal', note: null },
+      { unit: 'bytes', amount: -1_000, reason: 'download', note: null },
+      { unit: 'days', amount: 30, reason: 'purchase', note: null },
+    ] as const;
+    for (const [at, entry] of entries.entries()) {
+      await app.happen(`membership-${userId}`, at + 1, membershipChanged({ ...left, ...entry, entryId: at + 1 }));
+    }
+    await app.tellAll();
+    const told = await app.notificationsOf(token);
+    expect(told.map(({ kind, href }) => [kind, href])).toEqual(
+      Array(2).fill(['plan-adjusted', '/user/profile-page#premium']),
+    );
+    expect(told.map(({ text }) => text)).toEqual([
+      { fa: '۱٫۵ گیگابایت از اشتراک شما کم شد', en: 'Your plan has 1.5 GB less' },
+      {
+        fa: '۷ روز به اشتراک شما افزوده شد: sorry for the outage',
+        en: 'Your plan has 7 days more: sorry for the outage',
+      },
+    ]);
+  });
+
+  it('is a payment that goes back, and not an order that had cost nothing', async () => {
+    const { userId, token } = await member();
+    const order = { userId, planId: 2, offerId: 1, size: 30, price: 1_000, couponId: null, couponCode: null } as const;
+    for (const [paymentId, amount] of [
+      [71, 1_000],
+      [72, 0],
+    ] as const) {
+      const payment = { paymentId, reference: `ref${paymentId}`, userId };
+      const rest = {
+        discount: 1_000 - amount,
+        amount,
+        gateway: 'none',
+        deadlineAt: '2030-03-21T00:00:00.000Z',
+      } as const;
+      await app.happen(`payment-${paymentId}`, 1, paymentOrdered({ ...order, ...payment, ...rest }));
+      await app.happen(`payment-${paymentId}`, 2, paymentReversed(payment));
+    }
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toMatchObject([
+      { kind: 'payment-reversed', href: '/user/profile-page?tab=payments' },
+    ]);
   });
 
   it('is their picture being taken away, and not that it stays', async () => {

@@ -8,8 +8,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 const ICONS: Record<string, IconName> = {
   'comment-answered': 'reply',
+  'plan-adjusted': 'card',
   'plan-ending': 'clock',
   'payment-done': 'card',
+  'payment-reversed': 'card',
   'report-mended': 'success',
   'request-answered': 'reply',
   'subtitle-decided': 'reply',

@@ -25,6 +25,9 @@ export const notificationFacts = z
     /** Of a request for a title, by the words of its event. */
     answer: z.string(),
     refusal: z.string(),
+    /** What a plan has more, or less. */
+    days: z.number().int(),
+    bytes: z.number().int(),
   })
   .partial();
 export type NotificationFacts = z.infer<typeof notificationFacts>;

@@ -7,6 +7,8 @@ import { commentWasRefused } from './kinds/comment-refused.ts';
 import { newEpisode } from './kinds/new-episode.ts';
 import { newTitle } from './kinds/new-title.ts';
 import { paymentDone } from './kinds/payment-done.ts';
+import { paymentWasReversed } from './kinds/payment-reversed.ts';
+import { planAdjusted } from './kinds/plan-adjusted.ts';
 import { planEnding } from './kinds/plan-ending.ts';
 import { reportMended } from './kinds/report-mended.ts';
 import { requestWasAnswered } from './kinds/request-answered.ts';
@@ -26,7 +28,9 @@ export const KINDS: readonly Kind[] = [
   subtitleWasDecided,
   avatarWasRemoved,
   planEnding,
+  planAdjusted,
   paymentDone,
+  paymentWasReversed,
 ];
 
 const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));

@@ -1,11 +1,12 @@
 import type { Recipients } from '#modules/accounts/contract/recipients.port.ts';
+import { amountWords } from '#modules/membership/contract/amount-words.ts';
+import { unitOf } from '#modules/membership/contract/plan-offers.port.ts';
 import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import { MAIL_RECEIPT, type ReceiptPayload, receiptPayload } from '../application/receipt-job.ts';
-import { boughtAmount } from '../domain/bought-amount.ts';
 import { paymentNumber } from '../domain/payment-number.ts';
 import { tomans } from '../domain/tomans.ts';
 
@@ -47,7 +48,7 @@ export function receiptMail(
     language,
     RECEIPT[language]({
       name,
-      bought: boughtAmount(payment.planId, payment.size)[language],
+      bought: amountWords(unitOf(payment.planId), payment.size)[language],
       amount: tomans(payment.amount, language),
       number: paymentNumber(payment.reference),
       bankNumber: payment.bankReference,

@@ -1,6 +1,6 @@
+import { amountWords } from '#modules/membership/contract/amount-words.ts';
 import { unitOf } from '#modules/membership/contract/plan-offers.port.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
-import { boughtAmount } from '../../domain/bought-amount.ts';
 import { paymentNumber } from '../../domain/payment-number.ts';
 import { tomans } from '../../domain/tomans.ts';
 import type { ReceiptSheet } from './draw-receipt.ts';
@@ -58,8 +58,9 @@ export function receiptSheet(order: PaidOrder, language: Language): ReceiptSheet
 
 function bought({ planId, size }: PaidOrder, language: Language): string {
   const { days, volume } = RECEIPT_WORDS[language];
-  const words = unitOf(planId) === 'days' ? days : volume;
-  return words.replace('#', boughtAmount(planId, size)[language]);
+  const unit = unitOf(planId);
+  const words = unit === 'days' ? days : volume;
+  return words.replace('#', amountWords(unit, size)[language]);
 }
 
 function moment(at: Date, language: Language): string {
