@@ -1,5 +1,5 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { typedYear } from './typed-year.ts';
+import { typedYear, yearAlone } from './typed-year.ts';
 
 describe('a year in a query', () => {
   it.each([
@@ -16,4 +16,15 @@ describe('a year in a query', () => {
   it.each(['1917', 'inception', '12 angry men', 'year 3000', 'apollo 13', 'room 1408'])('is none in %s', (typed) => {
     expect(typedYear(foldText(typed))).toBeNull();
   });
+});
+
+it.each([
+  ['1994', 1994],
+  ['۱۹۹۴', 1994],
+  ['1408', null],
+  ['3000', null],
+  ['19945', null],
+  ['inception 2010', null],
+])('a year alone: %s', (typed, year) => {
+  expect(yearAlone(foldText(typed))).toBe(year);
 });

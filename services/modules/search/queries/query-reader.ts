@@ -6,7 +6,7 @@ import { inOtherLayout } from '../domain/keyboard-layouts.ts';
 import { nearTexts } from '../domain/near-texts.ts';
 import { MIN_MISSPELT } from '../domain/spelling.ts';
 import { titleAndPerson } from '../domain/title-and-person.ts';
-import { typedYear } from '../domain/typed-year.ts';
+import { typedYear, yearAlone } from '../domain/typed-year.ts';
 
 /** What a query was taken for, and what it then finds. */
 export interface Reading {
@@ -31,8 +31,8 @@ const FEW = 5;
 const INITIALS_FIRST = 3;
 
 /**
- * Reads a query that is no title's name: typed with the keyboard in the other language, with a year or a person beside the
- * title, or a title's initials. What is found as it was typed is never read otherwise; what is a typo away is only when the
+ * Reads a query that is no title's name: typed with the keyboard in the other language, a year, with a year or a person beside
+ * the title, or a title's initials. What is found as it was typed is never read otherwise; what is a typo away is only when the
  * other keyboard's text is there as typed. Knows the index by its port only, so that each engine reads alike.
  */
 export class QueryReader {
@@ -68,6 +68,8 @@ class TextReader {
       return plain.fit.people === 'typed' ? asTyped : ((await this.byLayout(typed, limits)) ?? asTyped);
     }
     const folded = foldText(typed);
+    const year = await this.ofYear(yearAlone(folded), asTyped, plain.fit.titles === 'typed', limits);
+    if (year) return year;
     if (plain.fit.titles === 'typed') {
       const more = plain.titles.length < FEW ? await this.byInitials(folded, limits) : null;
       return more ? { ...asTyped, titles: joined(asTyped.titles, more.titles, limits) } : asTyped;
@@ -80,6 +82,18 @@ class TextReader {
     const named = (await this.byYear(folded, limits)) ?? (await this.byPerson(folded, limits));
     if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
     return plain.titles.length + plain.people.length > 0 ? asTyped : ((await this.deeper(typed, limits)) ?? asTyped);
+  }
+
+  /** What has the year in its name, then what is of that year; a name that is near to a number is none. */
+  private async ofYear(
+    year: number | null,
+    asTyped: Reading,
+    isName: boolean,
+    limits: SuggestLimits,
+  ): Promise<Reading | null> {
+    const found = year && (await this.titlesOf({ fromYear: year, toYear: year }, limits));
+    if (!found) return null;
+    return isName ? { ...asTyped, titles: joined(asTyped.titles, found.titles, limits) } : found;
   }
 
   /** The same keys in the other language, when that is a name as it was typed. */

@@ -7,6 +7,7 @@ const WITH_YEARS = [
   title(702, ['Solaris'], 70, { releaseYear: 2002, directors: [703], actors: [704] }),
   title(703, ['The Return of the Silver King', 'بازگشت شاه نقره ای'], 80, { releaseYear: 2003 }),
   title(704, ['The Return of the Silver Kingdom Tales'], 90, { releaseYear: 2004 }),
+  title(706, ['Gas Station 1972'], 10, { releaseYear: 1999 }),
   title(705, ['بازی', 'Game of Stones'], 50, { releaseYear: 2011 }),
 ];
 const NAMED = [
@@ -41,6 +42,16 @@ export function describeReading({ write, index }: Asking): void {
       ['solarsi 1972', 701],
     ])('by title and year: %s', async (typed, wanted) => {
       expect(ids((await read(typed)).titles)).toEqual([wanted]);
+    });
+
+    it.each([
+      ['1972', [706, 701], { query: '1972' }],
+      ['۲۰۰۲', [702], { fromYear: 2002, toYear: 2002 }],
+      ['2003', [703], { fromYear: 2003, toYear: 2003 }],
+    ])('by a year alone, what is named so first: %s', async (typed, wanted, meant) => {
+      const { titles, filter } = await read(typed);
+      expect(ids(titles)).toEqual(wanted);
+      expect(filter).toEqual(meant);
     });
 
     it.each([
