@@ -17,6 +17,7 @@ import { PlayerIcon } from './controls/PlayerIcon.tsx';
 import { thumbnailsQuery } from './controls/thumbnails-query.ts';
 import { usePlayer } from './engine/engine.ts';
 import type { PlayInfo, Subtitle } from './play-info.ts';
+import { useAttendance } from './playtime/attendance.ts';
 import { usePlaytime } from './playtime/use-playtime.ts';
 import { SubtitleLayer } from './subtitles/SubtitleLayer.tsx';
 import { useFilmSubtitles } from './subtitles/use-film-subtitles.ts';
@@ -41,6 +42,7 @@ export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement 
   const words = useWords(info);
   const onNext = useNext(info);
   usePlaytime(video, info);
+  useAttendance();
   useRememberedSound(video);
   useWakeLock();
   useMediaSession({ ...words, picture: info.file.cover_path, onNext });

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { PlayInfo } from '../play-info.ts';
+import { countUnattended, seemsAsleep } from '../playtime/attendance.ts';
 import { useCountdown } from '../playtime/use-countdown.ts';
 import { Box } from './Box.tsx';
 
@@ -16,7 +17,7 @@ interface Props {
   onReplay(): void;
 }
 
-/** After the end: the next episode by itself, unless the viewer says no; after the last one the way back. */
+/** After the end: the next episode by itself, unless the viewer says no or seems to sleep; after the last one the way back. */
 export function EndBox({ next, titlePage, onReplay }: Props) {
   return next ? (
     <NextEpisode next={next} titlePage={titlePage} onReplay={onReplay} />
@@ -30,9 +31,13 @@ function NextEpisode({ next, titlePage, onReplay }: Props & { next: NonNullable<
   const { number } = useFormat();
   const navigate = useNavigate();
   const [cancelled, setCancelled] = useState(false);
+  const [asleep] = useState(seemsAsleep);
   const path = `/play/${next.file_id}`;
-  const go = useCallback(() => void navigate(path, { replace: true }), [navigate, path]);
-  const left = useCountdown(cancelled ? null : COUNTDOWN_SECONDS, go);
+  const go = useCallback(() => {
+    countUnattended();
+    void navigate(path, { replace: true });
+  }, [navigate, path]);
+  const left = useCountdown(cancelled || asleep ? null : COUNTDOWN_SECONDS, go);
   const episode = t('episode', { season: number(next.season), episode: number(next.episode) });
   if (cancelled) {
     return (
@@ -41,6 +46,18 @@ function NextEpisode({ next, titlePage, onReplay }: Props & { next: NonNullable<
           {t('next')}
         </Link>
       </TheEnd>
+    );
+  }
+  if (asleep) {
+    return (
+      <Box title={t('still')} text={`${t('next')}: ${episode}`}>
+        <Link to={path} replace className={buttonStyle('main', 'lg')}>
+          {t('still.yes')}
+        </Link>
+        <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>
+          {t('toTitle')}
+        </Link>
+      </Box>
     );
   }
   return (

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** Episodes that follow by themselves while nobody touches anything; before the next one the viewer is asked. */
+const UNATTENDED = 3;
+
+let followed = 0;
+
+/** The next episode began by itself. */
+export function countUnattended(): void {
+  followed += 1;
+}
+
+export const seemsAsleep = (): boolean => followed >= UNATTENDED;
+
+function seen(): void {
+  followed = 0;
+}
+
+/** From the first film on, whoever presses anything is there, between two films as well. */
+export function useAttendance(): void {
+  useEffect(() => {
+    addEventListener('keydown', seen, true);
+    addEventListener('pointerdown', seen, true);
+  }, []);
+}
