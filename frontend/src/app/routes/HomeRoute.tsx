@@ -4,7 +4,7 @@ import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { hadRecommendations } from '../../lib/session/recommended.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSignedIn } from '../../lib/session/use-session.ts';
 import { hasBegunSomething } from '../../lib/session/watching.ts';
 
 const ContinueShelf = lazyPart('ContinueShelf', () => import('../../features/watching/ContinueShelf.tsx'));
@@ -29,7 +29,7 @@ export function HomeRoute() {
 
 /** What a member has begun comes first, then what they may like; the others' home page does not wait for it. */
 function Lead() {
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   if (!signedIn) return null;
   return (
     <>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../lib/hydration/when-idle.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSignedIn } from '../../lib/session/use-session.ts';
 
 /**
  * While a member reads about a film, what plays it comes: with a tap on Watch there is little left to load. Draws nothing; a part
  * of its own, for a page that hears of the member would be drawn anew as a whole.
  */
 export function PlayerAhead(): null {
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   useEffect(() => {
     if (!signedIn || savesData()) return;
     return whenIdle(loadPlayer, { untold: 1_000 });

@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import { memo, type SelectHTMLAttributes } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { CONTROL_STYLE } from './control-style.ts';
@@ -16,11 +16,7 @@ export function Select({ options, className, ...rest }: Props) {
   return (
     <span className="relative block">
       <select className={classNames(CONTROL_STYLE, 'appearance-none pe-10', className)} {...rest}>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value} className="bg-surface-2 text-high">
-            {text}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
       <Icon
         name="chevronDown"
@@ -30,3 +26,12 @@ export function Select({ options, className, ...rest }: Props) {
     </span>
   );
 }
+
+/** A hundred years need not be drawn again for each choice beside them. */
+const Options = memo(function Options({ options }: Pick<Props, 'options'>) {
+  return options.map(({ value, text }) => (
+    <option key={value} value={value} className="bg-surface-2 text-high">
+      {text}
+    </option>
+  ));
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PostCard as Post } from '../../api/types.ts';
 import { CardSkeleton } from '../feedback/Skeleton.tsx';
 import { Slice } from '../layout/Slice.tsx';
@@ -22,7 +23,8 @@ interface Props {
   leads?: boolean;
 }
 
-export function PostGrid({ posts, firstRank, narrow = false, leads = false }: Props) {
+/** Cards stay as they are while something beside them changes. */
+export const PostGrid = memo(function PostGrid({ posts, firstRank, narrow = false, leads = false }: Props) {
   return (
     <ul className={narrow ? NARROW_GRID : POST_GRID}>
       {slicesOf(posts).map((slice, row) => (
@@ -41,7 +43,7 @@ export function PostGrid({ posts, firstRank, narrow = false, leads = false }: Pr
       ))}
     </ul>
   );
-}
+});
 
 const eagerAt = (index: number) => index === 0 || (index < PHONE_ROW && 'beside');
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSignedIn } from '../../lib/session/use-session.ts';
 import type { LikedEntity, Side } from './likes-loader.ts';
 import { useLikes } from './use-likes.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Whether readers like a title, a news post or a review: two halves of one button, each with its count. A guest logs in first. */
 export default function LikeButtons({ entity, id, small = false }: Props) {
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const { likes, set } = useLikes(entity, id);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Criteria, PostType, Stats } from '../../api/types.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSignedIn } from '../../lib/session/use-session.ts';
 import { LoginLink } from './LoginLink.tsx';
 
 // Guests do without the form and its libraries.
@@ -20,7 +20,7 @@ export interface RatePanelProps {
 /** Where a reader gives their six grades, sees what they gave, and changes it. */
 export default function RatePanel({ stats, mine, ...title }: RatePanelProps) {
   const { t } = useTranslation('community');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const first = stats.votes === 0;
   return (
     <section id="rate" aria-label={t('rate.title')} className="scroll-mt-24 rounded-panel bg-high/5 p-6">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast-store.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSignedIn } from '../../lib/session/use-session.ts';
 import type { Target } from './target.ts';
 import { useListed } from './use-listed.ts';
 import { rememberEntry } from './wanted-entry.ts';
@@ -16,7 +16,7 @@ const GUESTS = {
 /** What a button of a list does: a guest logs in first and comes back with it done. */
 export function useListPress(target: Target) {
   const { t } = useTranslation('library');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const { listed, known, set } = useListed(target);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
 import { toast } from '../../components/feedback/toast-store.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSignedIn } from '../../lib/session/use-session.ts';
 import { JUST_ADDED, listedQuery } from './listed-query.ts';
 import { addToList, removeFromList, type Target } from './target.ts';
 import { takeEntry } from './wanted-entry.ts';
@@ -12,7 +12,7 @@ import { takeEntry } from './wanted-entry.ts';
 /** Whether a target is on the viewer's list, and what puts it there or takes it off: shown at once, undone when refused. */
 export function useListed(target: Target) {
   const { t } = useTranslation('library');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const client = useQueryClient();
   const query = listedQuery(target);
   const { queryKey } = query;

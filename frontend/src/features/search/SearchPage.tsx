@@ -5,6 +5,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { useMedia } from '../../components/layout/use-media.ts';
 import { FilterPanel } from './advanced/FilterPanel.tsx';
 import { QueryField } from './advanced/QueryField.tsx';
 import { ResultOrder } from './advanced/ResultOrder.tsx';
@@ -18,12 +19,16 @@ const Dialog = lazyPart('Dialog', () =>
   import('../../components/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
 );
 
-/** On a desktop the filters stand beside the results, on a phone they open as a sheet. */
+/** As `lg` of the style sheet. */
+const WIDE = '(min-width: 64rem)';
+
+/** On a desktop the filters stand beside the results, on a phone they open as a sheet; there are many, so only one of the two is there. */
 export default function SearchPage() {
   const { t } = useTranslation('search');
   const control = useSearchState();
   const result = useQuery(searchQuery(control.state));
   const [filtering, setFiltering] = useState(false);
+  const isWide = useMedia(WIDE);
   const filters = countFilters(control.state);
   const panel = <FilterPanel control={control} facets={result.data?.facets} />;
   return (
@@ -52,12 +57,10 @@ export default function SearchPage() {
         </div>
       </div>
       <div className="grid gap-x-10 pt-4 lg:grid-cols-[280px_minmax(0,1fr)]">
-        <aside aria-label={t('filter.open')} className="hidden lg:block">
-          {panel}
-        </aside>
+        {isWide && <aside aria-label={t('filter.open')}>{panel}</aside>}
         <SearchResults control={control} result={result} />
       </div>
-      {filtering && (
+      {filtering && !isWide && (
         <FilterSheet count={result.data?.total ?? 0} onClose={() => setFiltering(false)}>
           {panel}
         </FilterSheet>

@@ -12,12 +12,12 @@ export function readToken(): string | null {
 /** Login remember lasts 30 days, otherwise 1 day (specification §9). */
 export function storeToken(token: string, remember: boolean): void {
   writeCookie('token', token, remember ? REMEMBERED_DAYS : DEFAULT_DAYS);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function clearToken(): void {
   clearCookie('token');
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /**
@@ -30,10 +30,29 @@ export function hideSession(): void {
 
 export function showSession(): void {
   hidden = false;
-  for (const listener of listeners) listener();
+  tell();
 }
 
-export const shownToken = (): string | null => (hidden ? null : readToken());
+/** Read once for all that is drawn in one go: for each reading the browser asks another of its processes. */
+let shown: string | null | undefined;
+
+export function shownToken(): string | null {
+  if (hidden) return null;
+  if (shown === undefined) {
+    shown = readToken();
+    queueMicrotask(forgetShown);
+  }
+  return shown;
+}
+
+function forgetShown(): void {
+  shown = undefined;
+}
+
+function tell(): void {
+  forgetShown();
+  for (const listener of listeners) listener();
+}
 
 export function subscribeToToken(listener: () => void): () => void {
   listeners.add(listener);

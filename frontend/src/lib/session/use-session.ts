@@ -22,8 +22,13 @@ export interface Session {
   user: User | null;
 }
 
+/** For whatever needs no more: each card of a list asks. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(subscribeToToken, shownToken, () => null) !== null;
+}
+
 export function useSession(): Session {
-  const token = useSyncExternalStore(subscribeToToken, shownToken, () => null);
-  const { data } = useQuery({ ...userQuery, enabled: token !== null });
-  return { signedIn: token !== null, user: token ? (data ?? null) : null };
+  const signedIn = useSignedIn();
+  const { data } = useQuery({ ...userQuery, enabled: signedIn });
+  return { signedIn, user: signedIn ? (data ?? null) : null };
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export default function LoginPage() {
   const { t } = useTranslation('accounts');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const navigate = useNavigate();
   const leaving = useRef(false);
 

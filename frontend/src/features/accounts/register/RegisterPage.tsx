@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { rememberReferrer } from '../../../lib/session/referrer.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export default function RegisterPage() {
   const { t } = useTranslation('accounts');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const [search] = useSearchParams();
   useEffect(() => rememberReferrer(search), [search]);
   if (signedIn) return <Navigate to="/user/profile-page" replace />;

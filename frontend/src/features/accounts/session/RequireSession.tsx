@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 /** A page for members: guests are asked to log in first and come back after it (specification §4). */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   return signedIn ? children : <RedirectToLogin />;
 }
 

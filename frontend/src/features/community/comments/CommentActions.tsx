@@ -8,7 +8,7 @@ import { classNames } from '../../../components/layout/class-names.ts';
 import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { useLike } from './use-comment-change.ts';
 
 const CommentMenu = lazyPart('CommentMenu', () => import('./CommentMenu.tsx'));
@@ -39,7 +39,7 @@ function Opinion({ comment, side }: { comment: Comment; side: 'up' | 'down' }) {
   const { t } = useTranslation('community');
   const format = useFormat();
   const like = useLike(comment);
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const on = comment.my_like === side;

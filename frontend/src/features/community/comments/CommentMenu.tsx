@@ -6,7 +6,7 @@ import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { Menu, MenuItem } from '../../../components/overlay/Menu.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 const ReportDialog = lazyPart('ReportDialog', () => import('./ReportDialog.tsx'));
 const DeleteDialog = lazyPart('DeleteDialog', () => import('./DeleteDialog.tsx'));
@@ -14,7 +14,7 @@ const DeleteDialog = lazyPart('DeleteDialog', () => import('./DeleteDialog.tsx')
 /** Links to a comment, reports it, changes one's own or takes it back. Opens as soon as it is there. */
 export default function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit(): void }) {
   const { t } = useTranslation('community');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const [open, setOpen] = useState(true);
   const [asking, setAsking] = useState<'report' | 'delete' | null>(null);
   const changeable = comment.changeable_until !== null && new Date(comment.changeable_until) > new Date();

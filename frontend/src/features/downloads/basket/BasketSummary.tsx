@@ -8,7 +8,7 @@ import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { type Basket, basketQuery } from './basket-query.ts';
 import { type EpisodeFile, idsOf } from './picks.ts';
 import { fittingIds, verdictOf } from './verdict.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** How much it is in all, what it takes of what is left, and the one way on. It stays in view while the episodes scroll. */
 export function BasketSummary({ post, picks, onChange, onList }: Props) {
   const { t } = useTranslation('downloads');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const format = useFormat();
   const total = [...picks.values()].reduce((sum, { size }) => sum + size, 0);
   return (

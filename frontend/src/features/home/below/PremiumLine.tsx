@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 /** One quiet line for guests about what membership is; members find theirs in their menu. */
 export function PremiumLine() {
   const { t } = useTranslation('home');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   if (signedIn) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 border-y border-hairline py-3 text-sm text-mid">

@@ -6,7 +6,7 @@ import { classNames } from '../../../components/layout/class-names.ts';
 import type { CardTools } from '../../../components/poster/card-tools.ts';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { marksQuery } from '../marks-query.ts';
 import { useListPress } from '../use-list-press.ts';
 
@@ -15,7 +15,7 @@ type Props = ComponentProps<CardTools['Keep']>;
 /** Among the facts of a card, for a poster has lettering in all corners: whether its viewer has seen it, and their rating. */
 export function Marks({ post }: Props) {
   const { t } = useTranslation('library');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const format = useCardFormat();
   const { data } = useQuery({ ...marksQuery(post.id), enabled: signedIn });
   if (!data || (data.seen === null && data.rating === null)) return null;

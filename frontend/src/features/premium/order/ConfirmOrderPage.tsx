@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { registrationOrder } from '../../../lib/session/registration-order.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { Order } from './Order.tsx';
 import { lineOfOffer, lineOfRegistration } from './order-line.ts';
 
@@ -18,7 +18,7 @@ import { lineOfOffer, lineOfRegistration } from './order-line.ts';
  * page, told apart by what there is to confirm.
  */
 export function ConfirmOrderPage({ toLogin }: { toLogin: ReactNode }) {
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const [search] = useSearchParams();
   const [registration] = useState(registrationOrder);
   const offerId = Number(search.get('offer'));

@@ -8,14 +8,14 @@ import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { pageOfWanted, wantedOfPayment } from '../../../lib/downloads/wanted-file.ts';
 import { registrationOrder } from '../../../lib/session/registration-order.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { BackToFile } from './BackToFile.tsx';
 import { outcomeOf, paymentPath } from './outcome.ts';
 
 /** The main action for the outcome. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('premium');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const [registered] = useState(() => registrationOrder() !== null);
   const outcome = outcomeOf(payment.state);
   const ordersAgain = payment.retryable && (signedIn || registered);

@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { rememberPosition } from '../../../lib/api/read-your-writes.ts';
 import { markRegistrationPaid } from '../../../lib/session/registration-order.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentVerdict } from './PaymentVerdict.tsx';
@@ -34,7 +34,7 @@ export default function PaymentPage() {
 
 function PaymentView({ reference }: { reference: string }) {
   const { t } = useTranslation('premium');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
   const paid = payment?.state === 'paid';
   const { planId = 0, size = 0 } = payment ?? {};

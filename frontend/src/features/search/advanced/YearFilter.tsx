@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/form/Select.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -9,8 +10,10 @@ import type { SearchControl } from './use-search-state.ts';
 export function YearFilter({ control: { state, change } }: { control: SearchControl }) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const years = Array.from({ length: lastYear() - FIRST_YEAR + 1 }, (_, index) => lastYear() - index);
-  const options = years.map((year) => ({ value: String(year), text: format.year(year) }));
+  const options = useMemo(() => {
+    const years = Array.from({ length: lastYear() - FIRST_YEAR + 1 }, (_, index) => lastYear() - index);
+    return years.map((year) => ({ value: String(year), text: format.year(year) }));
+  }, [format]);
   const pickFrom = (year: number) => change({ from: year, to: Math.max(year, state.to) });
   const pickTo = (year: number) => change({ to: year, from: Math.min(year, state.from) });
   return (

@@ -8,14 +8,14 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { FileLine } from './FileLine.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { reportedFileQuery } from './report-query.ts';
 
 /** Says that a file is broken. @param toLogin shown to guests: a report has a sender who hears when the file is mended. */
 export function ReportPage({ toLogin }: { toLogin: ReactNode }) {
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   return signedIn ? <SignedIn /> : toLogin;
 }
 

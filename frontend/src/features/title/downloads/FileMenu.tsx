@@ -11,7 +11,7 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../components/overlay/Menu.tsx';
 import { downloadKeyQuery, linkWithKey } from '../../../lib/downloads/download-key.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 const SuggestSubtitle = lazyPart('SuggestSubtitle', () => import('./SuggestSubtitle.tsx'));
 
@@ -24,7 +24,7 @@ interface Props {
 /** What else can be done with a file: its link for a download manager, its checksum, a subtitle for it, a report. Opens as soon as it is there. */
 export default function FileMenu({ file, label }: Props) {
   const { t } = useTranslation('title');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const [open, setOpen] = useState(true);
   const [suggesting, setSuggesting] = useState(false);
   const copyLink = useCopyLink(file.id);
@@ -67,7 +67,7 @@ export default function FileMenu({ file, label }: Props) {
 /** A download manager has no session: its link shows the member's key, which is asked for with the menu, as a browser copies only at once. */
 function useCopyLink(fileId: number): () => Promise<void> {
   const { t } = useTranslation('title');
-  const { signedIn } = useSession();
+  const signedIn = useSignedIn();
   const client = useQueryClient();
   useQuery({ ...downloadKeyQuery, enabled: signedIn });
   return async () => {
