@@ -77,11 +77,12 @@ const STEPS: Step[] = [
     path: FILM,
     act: async (page) => {
       // From the second round on the viewer has rated it.
-      const open = page.getByRole('button', { name: text('community', 'rate.open') });
-      await open
-        .or(page.getByRole('button', { name: text('community', 'rate.change') }))
-        .first()
-        .tap();
+      const button = (key: 'rate.open' | 'rate.change') => page.getByRole('button', { name: text('community', key) });
+      const open = button('rate.open').or(button('rate.change')).first();
+      // Whoever scrolls to it sees it before they press it; what lies there is drawn meanwhile.
+      await open.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(QUIET_MS / 3);
+      await open.tap();
       const sliders = page.locator('#rate input[type=range]');
       for (let n = 0; n < 6; n++) {
         await sliders.nth(n).focus();
