@@ -5,12 +5,14 @@ import { type GatewayName, gatewayName } from '../contract/payments.events.ts';
 
 const GATEWAYS = gatewayName.options;
 
+const isAddressOrPath = (text: string) => text.startsWith('/') || /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
 /** Which banks take money for this site, the usual one first, and what each bank of the site, offered or not, knows us by. */
 const paymentVariables = z.object({
   PAYMENT_GATEWAYS: z.string().optional(),
   /** The sandbox bank, for development and tests: where this process reaches it, and where a browser does. */
   BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  BANK_PUBLIC_URL: z.string().optional(),
+  BANK_PUBLIC_URL: z.string().refine(isAddressOrPath, 'neither an address of http or https nor a path').optional(),
   BANK_TERMINAL: z.string().default('21000000'),
   SAMAN_URL: z.url({ protocol: /^https?$/ }).default('https://sep.shaparak.ir'),
   SAMAN_TERMINAL: z.string().regex(/^\d+$/).optional(),

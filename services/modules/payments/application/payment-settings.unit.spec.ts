@@ -123,6 +123,15 @@ describe('settings of the banks', () => {
     expect(errorsOf({ ...PRODUCTION, PAYMENT_GATEWAYS: 'sandbox', BANK_URL: 'http://127.0.0.1:3010' })).toHaveLength(2);
   });
 
+  it.each(['http://', 'bank.example', 'ftp://bank.example'])(
+    'name a place of the sandbox bank that is none: %s',
+    (place) => {
+      expect(() => settingsOf({ BANK_PUBLIC_URL: place })).toThrow(
+        'BANK_PUBLIC_URL: neither an address of http or https nor a path',
+      );
+    },
+  );
+
   it('name all that is wrong of one kind together', () => {
     expect(errorsOf({ PAYMENT_GATEWAYS: 'paypal,stripe' })).toEqual([
       'PAYMENT_GATEWAYS: there is no paypal, stripe; known: sandbox, saman, zarinpal',
