@@ -10,7 +10,12 @@ const MAX_LINKS = 100_000;
  */
 @Injectable()
 export class RememberedAdmissions {
-  private readonly links = new LRUCache<string, true>({ max: MAX_LINKS, ttl: CACHE_TTL_MS });
+  // With `max` it would lay out 6 MB before the first is there.
+  private readonly links = new LRUCache<string, true>({
+    maxSize: MAX_LINKS,
+    sizeCalculation: () => 1,
+    ttl: CACHE_TTL_MS,
+  });
 
   remember(linkId: string, address: string): void {
     this.links.set(`${linkId} ${address}`, true);

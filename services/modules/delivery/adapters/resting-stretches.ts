@@ -19,7 +19,9 @@ export interface OpenStretch extends Stretch {
 @Injectable()
 export class RestingStretches {
   private readonly resting = new LRUCache<string, OpenStretch>({
-    max: MAX_PLAYERS,
+    // With `max` it would lay out 6 MB before the first is there.
+    maxSize: MAX_PLAYERS,
+    sizeCalculation: () => 1,
     ttl: REST_MS,
     ttlAutopurge: true,
     dispose: (stretch, _player, reason) => {
