@@ -41,14 +41,18 @@ Object.defineProperty(document, 'defaultView', { get: () => globalThis });
 
 // What every browser has and jsdom has not: React looks for the one as it loads, Radix quotes names by the other.
 Object.assign(globalThis, { AnimationEvent: class AnimationEvent extends Event {}, CSS: { escape: String } });
+// No media query holds: a desktop in the dark, with a mouse.
 const unmoved = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-/** No media query holds: a desktop in the dark, with a mouse. */
-const desktop = { matchMedia: () => unmoved };
-Object.assign(globalThis, desktop);
+Object.assign(globalThis, { matchMedia: () => unmoved });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // An error in an event's listener reaches nobody else.
 browser.addEventListener('error', ({ error }: { error: unknown }) => keepStray(error));
+
+/** What each has of its own. */
+const untouched = [globalThis, navigator, Element.prototype].map(
+  (owner) => [owner, Object.getOwnPropertyDescriptors(owner)] as const,
+);
 
 /** The next suite finds the page as the first did. */
 export function clearBrowser(): void {
@@ -58,7 +62,20 @@ export function clearBrowser(): void {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
+  for (const [name] of document.cookie.split('; ').map((pair) => pair.split('='))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the sites write them
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
   history.replaceState(null, '', 'http://localhost:3000/');
-  // A phone of one suite would make the overlays of the next wait for a back that nobody hears.
-  Object.assign(globalThis, desktop);
+  for (const [owner, own] of untouched) restore(owner, own);
+}
+
+/** What a suite has put in place of it, as a phone's `matchMedia`, would make the next one wait for what never comes. */
+function restore(owner: object, own: PropertyDescriptorMap): void {
+  for (const [name, before] of Object.entries(own)) {
+    const now = Object.getOwnPropertyDescriptor(owner, name);
+    if (now?.configurable !== false && (now?.value !== before.value || now?.get !== before.get)) {
+      Object.defineProperty(owner, name, before);
+    }
+  }
 }
