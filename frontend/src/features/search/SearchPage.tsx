@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
@@ -75,6 +75,7 @@ function FilterSheet({ count, onClose, children }: { count: number; onClose(): v
     <Part failed={failedOverlay}>
       <Dialog
         open
+        className="min-h-[88dvh]"
         onOpenChange={onClose}
         title={t('filter.open')}
         footer={
@@ -83,8 +84,13 @@ function FilterSheet({ count, onClose, children }: { count: number; onClose(): v
           </Button>
         }
       >
-        {children}
+        <AMomentLater>{children}</AMomentLater>
       </Dialog>
     </Part>
   );
+}
+
+/** The sheet comes at once, and what it holds, which is much, with the next frame. */
+function AMomentLater({ children }: { children: ReactNode }) {
+  return <div className="grow">{useDeferredValue(true, false) && children}</div>;
 }
