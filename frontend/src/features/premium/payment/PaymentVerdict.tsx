@@ -50,6 +50,6 @@ function OutcomeText({ payment, outcome }: { payment: Payment; outcome: Outcome 
   const { t } = useTranslation('premium');
   const sizeText = useSize();
   const size = sizeText(unitOf(payment.planId), payment.size);
-  const text = t([reasonKey(payment), `payment.${outcome}.text`], { size });
+  const text = t(reasonKey(payment), { size, defaultValue: t(`payment.${outcome}.text`, { size }) });
   return <p className="mt-2 max-w-md text-sm text-mid">{text}</p>;
 }
