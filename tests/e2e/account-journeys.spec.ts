@@ -10,6 +10,7 @@ import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { Buyer } from './buyer.ts';
+import { coveredFocus } from './covered-focus.ts';
 import { describeLayout } from './layout-walk.ts';
 import { DEVICES, PASSWORD, Reader } from './reader.ts';
 import { authenticator, couponOf } from './staff-calls.ts';
@@ -310,6 +311,20 @@ describe('a member whose mailbox has changed', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.locator('dd').filter({ hasText: 'moved@example.com' }).waitFor();
     expect(reader.browserErrors).toEqual([]);
+    await reader.close();
+  }, 240_000);
+});
+
+describe('a member with the keyboard alone, at a desktop that shows everything twice as large', () => {
+  it('sees what has the focus: no bar that stays covers it', async () => {
+    const reader = await Reader.open(browser, site.url, 'en', { name: 'desktop', width: 640, height: 400 });
+    await reader.logIn('viewer', DEMO_PASSWORD);
+    const covered: Record<string, string[]> = {};
+    for (const tab of ['details', 'data', 'statement']) {
+      await reader.visit(`/user/profile-page?tab=${tab}`);
+      covered[tab] = await coveredFocus(reader.page);
+    }
+    expect(covered).toEqual({ details: [], data: [], statement: [] });
     await reader.close();
   }, 240_000);
 });

@@ -10,7 +10,12 @@ import {
 } from '#modules/community/contract/community.events.ts';
 import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
 import { expiryAnnounced, membershipChanged } from '#modules/membership/contract/membership.events.ts';
-import { paymentOrdered, paymentPaid, paymentReversed } from '#modules/payments/contract/payments.events.ts';
+import {
+  paymentOrdered,
+  paymentPaid,
+  paymentReversed,
+  reversalRefused,
+} from '#modules/payments/contract/payments.events.ts';
 import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
 import {
   subtitleAccepted,
@@ -307,7 +312,7 @@ describe('what members are told', () => {
     ]);
   });
 
-  it('is a payment that goes back, and not an order that had cost nothing', async () => {
+  it('is a payment that goes back, in other words where it had cost nothing, and one that the bank does not return', async () => {
     const { userId, token } = await member();
     const order = { userId, planId: 2, offerId: 1, size: 30, price: 1_000, couponId: null, couponCode: null } as const;
     for (const [paymentId, amount] of [
@@ -324,9 +329,18 @@ describe('what members are told', () => {
       await app.happen(`payment-${paymentId}`, 1, paymentOrdered({ ...order, ...payment, ...rest }));
       await app.happen(`payment-${paymentId}`, 2, paymentReversed(payment));
     }
+    const refused = reversalRefused({ paymentId: 73, reference: 'ref73', userId, bankCode: '-6' });
+    await app.happen('payment-73', 1, refused);
+    await app.happen('payment-73', 2, refused);
     await app.tellAll();
-    expect(await app.notificationsOf(token)).toMatchObject([
-      { kind: 'payment-reversed', href: '/user/profile-page?tab=payments' },
+    const told = await app.notificationsOf(token);
+    expect(told.map(({ kind, href }) => [kind, href])).toEqual(
+      Array(3).fill(['payment-reversed', '/user/profile-page?tab=payments']),
+    );
+    expect(told.map(({ text }) => text.en).toSorted()).toEqual([
+      'The bank did not return your payment; our staff takes care of it',
+      'Your free order was reversed, and its plan is no longer on your account',
+      'Your payment is on its way back to your account',
     ]);
   });
 

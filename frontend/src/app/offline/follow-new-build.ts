@@ -3,9 +3,12 @@ import { tabStorage } from '../../lib/storage/storage.ts';
 
 const KEY = 'parde.left-build';
 
+/** Of a page that the server has drawn it is named only, until the reader does something (boot/later-scripts.ts). */
+const ENTRY = ':is(script[type="module"], script[type="later"])[src]';
+
 /** What this page was loaded with: the name of its entry file, which is another one in each build. */
 function ownBuild(page: Document): string | null {
-  return page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null;
+  return page.querySelector(ENTRY)?.getAttribute('src') ?? null;
 }
 
 async function buildOnServer(): Promise<string | null> {

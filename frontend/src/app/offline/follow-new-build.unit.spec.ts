@@ -1,8 +1,8 @@
 import { watchTyping } from '../../lib/modules/typed-text.ts';
 import { leaveOldBuild } from './follow-new-build.ts';
 
-const pageOf = (build: string) =>
-  `<html><head><script type="module" src="/assets/index-${build}.js"></script></head></html>`;
+const pageOf = (build: string, type = 'module') =>
+  `<html><head><script src="/assets/boot.js"></script><script type="${type}" src="/assets/index-${build}.js"></script></head></html>`;
 const { fetch: fetchOfNode } = globalThis;
 let reloads = 0;
 const reload = () => {
@@ -10,10 +10,10 @@ const reload = () => {
 };
 
 /** What the server has by now; null when it does not answer. */
-function serve(build: string | null): void {
+function serve(build: string | null, type?: string): void {
   globalThis.fetch = async () => {
     if (build === null) throw new TypeError('Failed to fetch');
-    return new Response(pageOf(build));
+    return new Response(pageOf(build, type));
   };
 }
 
@@ -36,6 +36,15 @@ describe('a chunk that does not come', () => {
     serve('two');
     await leaveOldBuild(reload);
     expect(reloads).toBe(1);
+    await leaveOldBuild(reload);
+    expect(reloads).toBe(1);
+  });
+
+  it('does so as well where the server draws its pages, and names their scripts for later', async () => {
+    serve('one', 'later');
+    await leaveOldBuild(reload);
+    expect(reloads).toBe(0);
+    serve('two', 'later');
     await leaveOldBuild(reload);
     expect(reloads).toBe(1);
   });

@@ -7,7 +7,7 @@ import { classNames } from '../../../components/layout/class-names.ts';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { unitOf, useSize } from '../use-size.ts';
 import { Deadline } from './Deadline.tsx';
-import { type Outcome, outcomeOf, verdictKey } from './outcome.ts';
+import { type Outcome, outcomeOf, reasonKey, verdictKey } from './outcome.ts';
 
 const OUTCOME_STYLE: Record<Outcome, { icon: IconName; colour: string }> = {
   paid: { icon: 'check', colour: 'bg-success/16 text-success-text' },
@@ -46,10 +46,10 @@ function mayHaveBeenCharged({ code }: Payment, outcome: Outcome): boolean {
   return outcome === 'failed' && code !== 'cancelled' && code !== 'gateway_unavailable';
 }
 
-function OutcomeText({ payment: { planId, size, code }, outcome }: { payment: Payment; outcome: Outcome }) {
+function OutcomeText({ payment, outcome }: { payment: Payment; outcome: Outcome }) {
   const { t } = useTranslation('premium');
   const sizeText = useSize();
-  const otherwise = t(`payment.${outcome}.text`, { size: sizeText(unitOf(planId), size) });
-  const text = outcome === 'failed' && code ? t(`code.${code}`, { defaultValue: otherwise }) : otherwise;
+  const size = sizeText(unitOf(payment.planId), payment.size);
+  const text = t(reasonKey(payment), { size, defaultValue: t(`payment.${outcome}.text`, { size }) });
   return <p className="mt-2 max-w-md text-sm text-mid">{text}</p>;
 }

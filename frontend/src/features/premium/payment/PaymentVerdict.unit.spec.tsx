@@ -20,3 +20,17 @@ it('how a payment ended is read out once, without the time that is counted down'
   expect(screen.getByRole('status').textContent).toContain('payment.failed');
   expect(screen.getByRole('status').textContent).not.toContain('deadline');
 });
+
+it.each([
+  ['amount_mismatch', 'code.amount_mismatch'],
+  ['a code that is new', 'payment.returning.text'],
+])('why money goes back is said in the words there are: %s', (code, words) => {
+  i18n.addResource('en', 'premium', 'code.amount_mismatch', 'code.amount_mismatch');
+  const payment = { state: 'reversing', code, amount: 490_000, planId: 2, size: 30 } as Payment;
+  render(
+    <I18nextProvider i18n={i18n}>
+      <PaymentVerdict payment={payment} />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText(words)).toBeTruthy();
+});

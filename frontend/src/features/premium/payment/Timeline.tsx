@@ -7,8 +7,14 @@ import { receiptQuery } from './payment-query.ts';
 
 const COLOUR: Record<string, string> = { verified: 'bg-success', failed: 'bg-danger', expired: 'bg-danger' };
 
-/** Where nothing was to pay, no bank has confirmed it. */
-const stepOf = (kind: string, amount: number) => (kind === 'verified' && amount === 0 ? 'free' : kind);
+/** Where nothing was to pay, no bank has confirmed it and none gives it back. */
+const FREE: Record<string, string> = { verified: 'free', reversed: 'undone' };
+
+/** An order that had cost nothing is undone at once. */
+const isToldOf =
+  (amount: number) =>
+  ({ kind }: { kind: string }) =>
+    amount > 0 || kind !== 'reversing';
 
 /** The history of the payment, shown to its buyer only. */
 export function Timeline({ payment: { reference, state, amount } }: { payment: Payment }) {
@@ -34,7 +40,7 @@ export function Timeline({ payment: { reference, state, amount } }: { payment: P
         </p>
       )}
       <ol className="flex flex-col gap-4 border-s border-hairline-strong ps-5">
-        {receipt.timeline.map(({ at, kind, code }) => (
+        {receipt.timeline.filter(isToldOf(amount)).map(({ at, kind, code }) => (
           <li key={`${at} ${kind}`} className="relative text-sm">
             <span
               aria-hidden="true"
@@ -43,7 +49,9 @@ export function Timeline({ payment: { reference, state, amount } }: { payment: P
                 COLOUR[kind] ?? 'bg-low',
               )}
             />
-            <p className="font-medium">{t(`timeline.${stepOf(kind, amount)}`, { defaultValue: kind })}</p>
+            <p className="font-medium">
+              {t(`timeline.${(amount === 0 && FREE[kind]) || kind}`, { defaultValue: kind })}
+            </p>
             <p className="text-xs text-low">
               {format.dateTime(at)}
               {/* What banks call things among themselves says nothing to a buyer. */}

@@ -18,10 +18,22 @@ export function outcomeOf(state: Payment['state']): Outcome {
   return OUTCOMES[state];
 }
 
-/** The text that says how it ended; where nothing was to pay, no payment was received. */
+/** Where nothing was to pay, no payment was received and no money goes back. */
+const FREE: Partial<Record<Outcome, string>> = { paid: 'payment.free', returned: 'payment.undone' };
+
+/** The text that says how it ended. */
 export function verdictKey({ state, amount }: Pick<Payment, 'state' | 'amount'>): string {
   const outcome = outcomeOf(state);
-  return outcome === 'paid' && amount === 0 ? 'payment.free' : `payment.${outcome}`;
+  return (amount === 0 && FREE[outcome]) || `payment.${outcome}`;
+}
+
+/** The text that says why. What goes back was either never added to the account, or staff has taken it off again. */
+export function reasonKey({ state, amount, code }: Pick<Payment, 'state' | 'amount' | 'code'>): string {
+  const outcome = outcomeOf(state);
+  if (outcome === 'returned' && amount === 0) return 'payment.undone.text';
+  if (code === 'by_staff') return outcome === 'returning' ? 'payment.returning.by_staff' : `payment.${outcome}.text`;
+  const told = outcome === 'failed' || outcome === 'returning' || outcome === 'returned';
+  return told && code ? `code.${code}` : `payment.${outcome}.text`;
 }
 
 /** The page of a payment; its code is for the reader of the address only. */

@@ -1,5 +1,21 @@
-import { paymentOrdered, paymentReversed } from '#modules/payments/contract/payments.events.ts';
+import { paymentOrdered, paymentReversed, reversalRefused } from '#modules/payments/contract/payments.events.ts';
 import { from, type Kind } from '../kind.ts';
+import type { Words } from '../words.ts';
+
+const SAID: Record<'returned' | 'refused' | 'undone', Words> = {
+  returned: {
+    fa: 'مبلغ پرداخت شما به حسابتان باز می‌گردد',
+    en: 'Your payment is on its way back to your account',
+  },
+  refused: {
+    fa: 'بانک مبلغ پرداخت شما را برنگرداند؛ همکاران ما آن را پیگیری می‌کنند',
+    en: 'The bank did not return your payment; our staff takes care of it',
+  },
+  undone: {
+    fa: 'سفارش رایگان شما پس گرفته شد و اشتراکش دیگر در حساب شما نیست',
+    en: 'Your free order was reversed, and its plan is no longer on your account',
+  },
+};
 
 export const paymentWasReversed: Kind = {
   name: 'payment-reversed',
@@ -7,14 +23,15 @@ export const paymentWasReversed: Kind = {
   sources: [
     from(paymentReversed, async ({ paymentId, reference, userId }, lookup) => {
       const ordered = paymentOrdered.schema.safeParse(await lookup.firstOf(`payment-${paymentId}`));
-      // Of an order that a coupon paid whole no money goes back.
-      if (!ordered.data?.amount) return [];
-      return [{ cause: `payment-${paymentId}`, facts: { reference }, to: { members: [userId] } }];
+      // Of an order that a coupon paid whole no money goes back, and its plan is gone all the same.
+      const answer = ordered.data?.amount ? 'returned' : 'undone';
+      return [{ cause: `payment-${paymentId}`, facts: { reference, answer }, to: { members: [userId] } }];
     }),
+    // The plan is taken off before the bank is asked. A cause of its own: the money may still come back.
+    from(reversalRefused, ({ paymentId, reference, userId }) => [
+      { cause: `payment-${paymentId}-refused`, facts: { reference, answer: 'refused' }, to: { members: [userId] } },
+    ]),
   ],
-  words: () => ({
-    fa: 'مبلغ پرداخت شما به حسابتان باز می‌گردد',
-    en: 'Your payment is on its way back to your account',
-  }),
+  words: ({ facts: { answer } }) => (answer === 'refused' || answer === 'undone' ? SAID[answer] : SAID.returned),
   href: () => '/user/profile-page?tab=payments',
 };

@@ -9,6 +9,13 @@ import { leftToRight } from './visual-runs.ts';
 
 const LOCALES: Record<Language, string> = { fa: 'fa-IR-u-ca-persian-nu-arabext', en: 'en-GB' };
 
+/** What has become of a payment that was made. Money is back only once the bank has said so. */
+const STATES: Partial<Record<string, 'returned' | 'returning' | 'stuck'>> = {
+  reversing: 'returning',
+  reversed: 'returned',
+  reversal_refused: 'stuck',
+};
+
 /** A payment that was made, as its receipt shows it. Amounts in rials, size in days or bytes. */
 export interface PaidOrder {
   reference: string;
@@ -38,7 +45,7 @@ export function receiptSheet(order: PaidOrder, language: Language): ReceiptSheet
     language,
     site: words.site,
     title: words.title,
-    state: order.state === 'paid' ? words.paid : words.returned,
+    state: words[STATES[order.state] ?? 'paid'],
     facts: [
       [words.number, leftToRight(paymentNumber(order.reference))],
       ...only(words.account, code(username)),

@@ -4,7 +4,7 @@ import type { User } from '../../../../api/types.ts';
 import { Button } from '../../../../components/button/Button.tsx';
 import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../../components/feedback/Part.tsx';
-import type { ContactDetail } from './contact/pending-contact.ts';
+import { type ContactDetail, titleKey } from './contact/pending-contact.ts';
 
 const ChangeContact = lazyPart('ChangeContact', () => import('./contact/ChangeContact.tsx'));
 
@@ -40,7 +40,7 @@ export function AccountFacts({ user }: { user: User }) {
                 <span className="text-low">{t('contact.none')}</span>
               )}
               {detail && (
-                <Button aria-label={t(`contact.${detail}.title`)} onClick={() => setChanging(detail)}>
+                <Button aria-label={t(titleKey(detail, value))} onClick={() => setChanging(detail)}>
                   {t(value ? 'contact.change' : 'contact.add')}
                 </Button>
               )}

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../../components/overlay/Dialog.tsx';
 import { ConfirmContact } from './ConfirmContact.tsx';
 import { NewEmail } from './NewEmail.tsx';
 import { NewPhone } from './NewPhone.tsx';
-import { type ContactDetail, pendingContact, storePendingContact } from './pending-contact.ts';
+import { type ContactDetail, pendingContact, storePendingContact, titleKey } from './pending-contact.ts';
 import { RemovePhone } from './RemovePhone.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export default function ChangeContact({ user, detail, onClose }: Props) {
     setPending(contact);
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t(`contact.${detail}.title`)}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t(titleKey(detail, user[detail]))}>
       {pending && <ConfirmContact pending={pending} onDone={onClose} onAgain={() => setPending(null)} />}
       {!pending && detail === 'email' && <NewEmail user={user} onAsked={wait} />}
       {!pending && detail === 'phone' && !removing && (

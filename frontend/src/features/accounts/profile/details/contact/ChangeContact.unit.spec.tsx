@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
@@ -141,7 +142,18 @@ describe('a phone number', () => {
 it('the details of the account lead there, and say what is not given', async () => {
   show(<AccountFacts user={{ ...USER, phone: null }} />);
   expect(screen.getByText('contact.none')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'contact.phone.add' }).textContent).toBe('contact.add');
   press('contact.email.title');
   expect(await screen.findByRole('dialog', { name: 'contact.email.title' })).toBeTruthy();
   expect(field('contact.email.new')).toBeTruthy();
+});
+
+it.each(['fa', 'en'])('whoever speaks the words of a button presses it: %s', (language) => {
+  const words = JSON.parse(readFileSync(new URL(`../../../locales/${language}.json`, import.meta.url), 'utf8'));
+  for (const [name, button] of [
+    ['contact.email.title', 'contact.change'],
+    ['contact.phone.title', 'contact.change'],
+    ['contact.phone.add', 'contact.add'],
+  ] as const)
+    expect(words[name]).toContain(words[button]);
 });

@@ -2,6 +2,11 @@ import { tabStorage } from '../../../../../lib/storage/storage.ts';
 
 export type ContactDetail = 'email' | 'phone';
 
+/** The words of the button that opens it, which are to be in its name; an account may have no number yet. */
+export function titleKey(detail: ContactDetail, value: string | null): string {
+  return `contact.${detail}.${value ? 'title' : 'add'}`;
+}
+
 /** A new address or number that waits for its code. It stays with the tab: whoever looks for the mail may come back to a new page. */
 export interface PendingContact {
   userId: number;
