@@ -55,6 +55,11 @@ export const MAIL_TWO_FACTOR_RESET = 'accounts.mail-two-factor-reset';
 export const twoFactorResetPayload = recipient;
 export type TwoFactorResetPayload = z.infer<typeof twoFactorResetPayload>;
 
+/** An account's owner switched the second step on or off; whoever did it with their password, they learn of it. */
+export const MAIL_TWO_FACTOR_SWITCHED = 'accounts.mail-two-factor-switched';
+export const twoFactorSwitchedPayload = recipient.extend({ on: z.boolean() });
+export type TwoFactorSwitchedPayload = z.infer<typeof twoFactorSwitchedPayload>;
+
 /** Removes a picture that no account shows any more. */
 export const ERASE_AVATAR = 'accounts.erase-avatar';
 export const eraseAvatarPayload = z.object({ avatar: z.string() });

@@ -12,16 +12,18 @@ import {
   MAIL_PASSWORD_CHANGED,
   MAIL_RECOVERY,
   MAIL_TWO_FACTOR_RESET,
+  MAIL_TWO_FACTOR_SWITCHED,
   mailCodePayload,
   mailContactCodePayload,
   mailRecoveryPayload,
   passwordChangedPayload,
   twoFactorResetPayload,
+  twoFactorSwitchedPayload,
 } from '../application/account-jobs.ts';
 import { addressWantedMail, contactChangedMail, contactCodeMail } from './contact-mail-texts.ts';
 import { alreadyRegisteredMail, codeMail } from './mail-texts.ts';
 import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
-import { twoFactorResetMail } from './two-factor-mail-texts.ts';
+import { twoFactorResetMail, twoFactorSwitchedMail } from './two-factor-mail-texts.ts';
 
 export function deliverMails(mail: MailPort): Job[] {
   return [
@@ -48,6 +50,9 @@ export function deliverMails(mail: MailPort): Job[] {
     ),
     defineJob(MAIL_TWO_FACTOR_RESET, twoFactorResetPayload, (payload, deliveryId) =>
       mail.send({ deliveryId, to: payload.to, ...twoFactorResetMail(payload) }),
+    ),
+    defineJob(MAIL_TWO_FACTOR_SWITCHED, twoFactorSwitchedPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...twoFactorSwitchedMail(payload) }),
     ),
   ];
 }

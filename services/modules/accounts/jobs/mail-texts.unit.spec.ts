@@ -3,7 +3,7 @@ import type { MailContent } from '#platform/mail/mail-text.ts';
 import { addressWantedMail, contactChangedMail, contactCodeMail } from './contact-mail-texts.ts';
 import { alreadyRegisteredMail, codeMail, spokenCode } from './mail-texts.ts';
 import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
-import { twoFactorResetMail } from './two-factor-mail-texts.ts';
+import { twoFactorResetMail, twoFactorSwitchedMail } from './two-factor-mail-texts.ts';
 
 const READER = { to: 'x@example.com', name: 'Sara', username: 'sara', link: 'https://parde.example/x', code: '048213' };
 type Reader = typeof READER & { language: Language };
@@ -21,6 +21,8 @@ describe.each<[string, (reader: Reader) => MailContent]>([
   ['a changed number', (reader) => contactChangedMail({ ...reader, change: 'phone' })],
   ['a number that was removed', (reader) => contactChangedMail({ ...reader, change: 'phone_removed' })],
   ['two-factor that was taken off', twoFactorResetMail],
+  ['two-factor that was switched on', (reader) => twoFactorSwitchedMail({ ...reader, on: true })],
+  ['two-factor that was switched off', (reader) => twoFactorSwitchedMail({ ...reader, on: false })],
 ])('a mail of %s', (_, mail) => {
   it('is Persian from subject to end, and begins with the name of the site', () => {
     const { subject, text, html } = mail({ ...READER, language: 'fa' });

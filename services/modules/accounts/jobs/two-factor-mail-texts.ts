@@ -1,7 +1,7 @@
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
-import type { TwoFactorResetPayload } from '../application/account-jobs.ts';
+import type { TwoFactorResetPayload, TwoFactorSwitchedPayload } from '../application/account-jobs.ts';
 
 const RESET: Record<Language, (payload: TwoFactorResetPayload) => MailText> = {
   fa: ({ name, username }) => ({
@@ -25,4 +25,32 @@ const RESET: Record<Language, (payload: TwoFactorResetPayload) => MailText> = {
 /** To the owner, whoever had the operator do it. */
 export function twoFactorResetMail(payload: TwoFactorResetPayload): MailContent {
   return mailContent(payload.language, RESET[payload.language](payload));
+}
+
+const SWITCHED: Record<Language, (payload: TwoFactorSwitchedPayload) => MailText> = {
+  fa: ({ name, username, on }) => ({
+    subject: `ورود دومرحله‌ای حساب شما ${on ? 'روشن' : 'خاموش'} شد`,
+    heading: `ورود دومرحله‌ای ${on ? 'روشن' : 'خاموش'} شد`,
+    paragraphs: [
+      on
+        ? `${apart(greeting(name).fa)}، از این پس ورود به حساب «${apart(username)}» افزون بر گذرواژه کدی هم می‌خواهد. کدهای بازیابی را جایی امن نگه دارید.`
+        : `${apart(greeting(name).fa)}، از این پس ورود به حساب «${apart(username)}» تنها گذرواژه می‌خواهد.`,
+    ],
+    notes: ['اگر کار شما نبوده است، بی‌درنگ از صفحهٔ بازیابی گذرواژهٔ تازه بگذارید و به ما خبر دهید.'],
+  }),
+  en: ({ name, username, on }) => ({
+    subject: `two-step sign-in of your account is ${on ? 'on' : 'off'}`,
+    heading: `Two-step sign-in is ${on ? 'on' : 'off'}`,
+    paragraphs: [
+      on
+        ? `${apart(greeting(name).en)}, from now on signing in to the account “${apart(username)}” takes a code beside the password. Keep the recovery codes in a safe place.`
+        : `${apart(greeting(name).en)}, from now on signing in to the account “${apart(username)}” takes the password alone.`,
+    ],
+    notes: ['If it was not you, set a new password from the recovery page at once and write to us.'],
+  }),
+};
+
+/** To the owner, whoever switched it. */
+export function twoFactorSwitchedMail(payload: TwoFactorSwitchedPayload): MailContent {
+  return mailContent(payload.language, SWITCHED[payload.language](payload));
 }

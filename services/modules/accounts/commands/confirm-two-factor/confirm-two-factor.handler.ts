@@ -1,7 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
+import { MAIL_TWO_FACTOR_SWITCHED } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
 import { AlreadyEnrolled, NotEnrolled, WrongTwoFactorCode } from '../../application/two-factor/two-factor.errors.ts';
@@ -48,6 +50,8 @@ export class ConfirmTwoFactorHandler implements ICommandHandler<ConfirmTwoFactor
     await this.twoFactors.confirm(manager, userId, hashes);
     const enabled = twoFactorEnabled({ userId, recoveryCodes: recoveryCodes.length });
     await this.accounts.save(transaction, account, enabled);
+    const { email: to, name, username, language } = account;
+    await enqueueJob(transaction, MAIL_TWO_FACTOR_SWITCHED, { to, name, username, language, on: true });
     return { recoveryCodes };
   }
 }

@@ -1,8 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { needsTwoFactor } from '#platform/auth/two-factor-duty.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
+import { MAIL_TWO_FACTOR_SWITCHED } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
 import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
@@ -39,6 +41,8 @@ export class DisableTwoFactorHandler implements ICommandHandler<DisableTwoFactor
       await this.twoFactorCheck.require(transaction, account, code, 'code');
       await this.twoFactors.delete(transaction.manager, userId);
       await this.accounts.save(transaction, account, twoFactorDisabled({ userId }));
+      const { email: to, name, username, language } = account;
+      await enqueueJob(transaction, MAIL_TWO_FACTOR_SWITCHED, { to, name, username, language, on: false });
     });
   }
 }
