@@ -9,7 +9,11 @@ import Downloads from './Downloads.tsx';
 import type { DownloadLine } from './statement/downloads-query.ts';
 
 const GIB = 1024 ** 3;
-const WORDS = { 'downloads.charged': '{{bytes}} charged', 'downloads.sent': '{{bytes}} received' };
+const WORDS = {
+  'downloads.rest': 'rest: {{why}}',
+  'downloads.charged': '{{bytes}} charged',
+  'downloads.sent': '{{bytes}} received',
+};
 const LINE: DownloadLine = {
   id: 1,
   file_id: 12,
@@ -93,6 +97,13 @@ describe('the statement of downloads', () => {
     days?.getByText('downloads.why.days');
     again?.getByText('downloads.why.already charged');
     again?.getByText('downloads.episode');
+  });
+
+  it('says of what the reason is where only the rest was free', async () => {
+    open([{ ...LINE, why: 'days' }]);
+    const item = within(await screen.findByRole('listitem'));
+    item.getByText('2 GB charged');
+    item.getByText('rest: downloads.why.days');
   });
 
   it('leads on when it is empty', async () => {

@@ -19,7 +19,8 @@ export function startPlaying(fid: number): Promise<{ session: number; playtime: 
   return call(api.POST('/api/user/startPlaying', { body: { fid } }));
 }
 
-export function sendPlaytime(body: PlaytimeReport): Promise<unknown> {
+/** @returns `recorded: false` when a newer playing of this film, or a later report, is what counts. */
+export function sendPlaytime(body: PlaytimeReport): Promise<{ recorded: boolean }> {
   return call(api.POST('/api/playtime', { body, keepalive: true }));
 }
 

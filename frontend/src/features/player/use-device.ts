@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePlayer } from './engine/engine.ts';
 import { BUTTON_SECONDS } from './keys.ts';
+import { byViewer } from './playtime/attendance.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 
 /** Volume and speed as they were the last time, on this device. */
@@ -71,7 +72,7 @@ export function useMediaSession({ title, artist, picture, onNext }: Shown): void
       ['seekto', ({ seekTime }) => seekTime !== undefined && void store.seek(seekTime)],
       ['nexttrack', onNext],
     ];
-    for (const [action, handler] of handlers) session.setActionHandler(action, handler);
+    for (const [action, handler] of handlers) session.setActionHandler(action, handler && byViewer(handler));
     return () => {
       session.metadata = null;
       for (const [action] of handlers) session.setActionHandler(action, null);

@@ -33,7 +33,11 @@ export function DownloadEntry({ line }: { line: DownloadLine }) {
         <p className={`text-sm font-bold ${charged > 0 ? 'text-mid' : 'text-success-text'}`}>
           {charged > 0 ? t('downloads.charged', { bytes: format.bytes(charged) }) : t('downloads.free')}
         </p>
-        {why && <p className="text-xs text-mid">{t(`downloads.why.${why}`)}</p>}
+        {why && (
+          <p className="text-xs text-mid">
+            {charged > 0 ? t('downloads.rest', { why: t(`downloads.why.${why}`) }) : t(`downloads.why.${why}`)}
+          </p>
+        )}
         <p className="text-xs text-low">{t('downloads.sent', { bytes: format.bytes(line.bytes_sent) })}</p>
       </div>
     </li>

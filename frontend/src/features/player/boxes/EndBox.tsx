@@ -11,6 +11,9 @@ import { Box } from './Box.tsx';
 
 const COUNTDOWN_SECONDS = 10;
 
+/** Enter goes on, and a screen reader says what has come up. It is no dialog: the film keeps its keys. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true });
+
 interface Props {
   next: PlayInfo['next'];
   titlePage: string;
@@ -42,7 +45,7 @@ function NextEpisode({ next, titlePage, onReplay }: Props & { next: NonNullable<
   if (cancelled) {
     return (
       <TheEnd titlePage={titlePage} onReplay={onReplay}>
-        <Link to={path} replace className={buttonStyle('main', 'lg')}>
+        <Link ref={takeFocus} to={path} replace className={buttonStyle('main', 'lg')}>
           {t('next')}
         </Link>
       </TheEnd>
@@ -51,7 +54,7 @@ function NextEpisode({ next, titlePage, onReplay }: Props & { next: NonNullable<
   if (asleep) {
     return (
       <Box title={t('still')} text={`${t('next')}: ${episode}`}>
-        <Link to={path} replace className={buttonStyle('main', 'lg')}>
+        <Link ref={takeFocus} to={path} replace className={buttonStyle('main', 'lg')}>
           {t('still.yes')}
         </Link>
         <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>
@@ -62,7 +65,7 @@ function NextEpisode({ next, titlePage, onReplay }: Props & { next: NonNullable<
   }
   return (
     <Box title={t('next')} text={episode}>
-      <Link to={path} replace className={buttonStyle('main', 'lg')}>
+      <Link ref={takeFocus} to={path} replace className={buttonStyle('main', 'lg')}>
         {t('next.now')}
       </Link>
       <Button size="lg" onClick={() => setCancelled(true)}>
@@ -80,7 +83,7 @@ function TheEnd({ titlePage, onReplay, children }: Omit<Props, 'next'> & { child
   return (
     <Box title={t('end')}>
       {children}
-      <Button kind={children ? 'quiet' : 'main'} size="lg" onClick={onReplay}>
+      <Button kind={children ? 'quiet' : 'main'} size="lg" autoFocus={!children} onClick={onReplay}>
         {t('replay')}
       </Button>
       <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>

@@ -56,9 +56,13 @@ it('lets three episodes follow by themselves, then asks whether anybody watches'
   expect(screen.queryByRole('timer')).toBeNull();
 
   const goOn = screen.getByRole('link', { name: 'still.yes' });
+  expect(document.activeElement).toBe(goOn);
   fireEvent.pointerDown(goOn);
   fireEvent.click(goOn);
   expect(playing()).toBe('5');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'next.now' }));
   pass(15);
   expect(playing()).toBe('6');
+  fireEvent.click(screen.getByRole('button', { name: 'cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'next' }));
 });

@@ -25,7 +25,22 @@ export interface SourceKeeper {
   stop(): void;
 }
 
-/** Keeps a film running: when its source breaks off it is asked for anew, and goes on at the same second. */
+/** When a film may have come to the end of what was loaded, by itself or because the viewer went to another place. */
+const DRY_SIGNS = ['timeupdate', 'waiting', 'seeking', 'error'] as const;
+
+/** So little before the end of what is loaded the film stands still. */
+const EDGE_SECONDS = 0.3;
+
+/** Whether the film can go on by what is loaded. */
+function hasMore({ buffered, currentTime, duration, error }: HTMLVideoElement): boolean {
+  const part = Array.from({ length: buffered.length }, (_, at) => at).find(
+    (at) => buffered.start(at) <= currentTime + EDGE_SECONDS && currentTime <= buffered.end(at),
+  );
+  if (error || part === undefined) return false;
+  return buffered.end(part) > Math.min(currentTime, duration - 2 * EDGE_SECONDS) + EDGE_SECONDS;
+}
+
+/** Keeps a film running: when its source breaks off it is asked for anew, and goes on at the same second. What was loaded is shown first. */
 export function keepSource({ video, info, start, attach, ask, events }: Keeping): SourceKeeper {
   let source: AttachedSource | null = null;
   let sources = info.sources;
@@ -36,10 +51,12 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   let playing = false;
   let stopped = false;
   let mending = false;
+  /** Nothing more comes, and what has come plays on. */
+  let playingOut = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = () => {
-    if (mending || video.readyState === 0) return;
+    if ((mending && !playingOut) || video.readyState === 0) return;
     if (Math.abs(video.currentTime - position) > 0.5) tries.reloads = 0;
     position = video.currentTime;
   };
@@ -48,6 +65,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     if (!mending) events.onTrouble(null);
   };
   const open = async () => {
+    playingOut = false;
     source?.detach();
     source = null;
     const turn = ++opening;
@@ -63,14 +81,26 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     const step = nextStep(answer, answer instanceof Error ? tries.asks++ : tries.reloads++);
     if (step.does !== 'ask again') tries.asks = 0;
     if (step.does === 'stop') {
-      video.pause();
-      source?.detach();
-      source = null;
-      events.onTrouble(step.trouble);
+      playingOut = step.trouble !== 'unplayable' && hasMore(video);
+      if (!playingOut) stopWith(step.trouble);
       return;
     }
     if (step.does === 'ask again') events.onTrouble(step.trouble);
     later(step.does === 'reload' ? () => void reload(step.info) : () => void mend(), step.afterMs);
+  };
+  const stopWith = (trouble: Trouble) => {
+    video.pause();
+    source?.detach();
+    source = null;
+    events.onTrouble(trouble);
+  };
+  /** What was loaded is seen: by now the plan may have been renewed in another window. */
+  const ranDry = () => {
+    if (!playingOut || hasMore(video)) return;
+    remember();
+    playing = !video.paused;
+    playingOut = false;
+    void mend();
   };
   const later = (then: () => void, afterMs: number) => {
     clearTimeout(timer);
@@ -97,6 +127,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   const online = () => mending && retry();
 
   video.addEventListener('timeupdate', moves);
+  for (const name of DRY_SIGNS) video.addEventListener(name, ranDry);
   window.addEventListener('online', online);
   void open();
   return {
@@ -121,6 +152,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
       stopped = true;
       clearTimeout(timer);
       video.removeEventListener('timeupdate', moves);
+      for (const name of DRY_SIGNS) video.removeEventListener(name, ranDry);
       window.removeEventListener('online', online);
       source?.detach();
     },

@@ -9,11 +9,13 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 /** A video element with the parts that jsdom lacks. */
 function screen() {
   const video = document.createElement('video');
-  const state = { paused: true, readyState: 4 };
+  const state = { paused: true, readyState: 4, loadedTo: 0 };
   Object.defineProperties(video, {
     paused: { get: () => state.paused },
     readyState: { get: () => state.readyState },
     currentTime: { value: 0, writable: true },
+    duration: { value: 100 },
+    buffered: { get: () => ({ length: 1, start: () => 0, end: () => state.loadedTo }) },
     play: { value: async () => Object.assign(state, { paused: false }) },
     pause: { value: () => Object.assign(state, { paused: true }) },
   });
@@ -144,6 +146,57 @@ describe('the source of a film', () => {
     keeper.retry();
     await settle();
     expect(opened.at(-1)).toBe('/stream/paid/file from 66');
+    keeper.stop();
+  });
+
+  it('shows what is loaded before it stops, then asks once more', async () => {
+    const { video, state, opened, troubles, plays, breakOff, keeper, answers } = watching(['-1']);
+    await settle();
+    await video.play();
+    state.loadedTo = 70;
+    plays(40);
+    breakOff();
+    await settle();
+    plays(55);
+    expect([video.paused, troubles.filter(Boolean)]).toEqual([false, []]);
+    answers.push('-1');
+    plays(69.9);
+    await settle();
+    expect([video.paused, troubles.at(-1)]).toEqual([true, 'premium']);
+    answers.push(film('paid'));
+    keeper.retry();
+    await settle();
+    expect(opened.at(-1)).toBe('/stream/paid/file from 69.9');
+    keeper.stop();
+  });
+
+  it('goes on where a plan was bought while the rest was shown, by the place that the viewer went to', async () => {
+    const { video, state, opened, troubles, plays, breakOff, keeper, answers } = watching(['-1']);
+    await settle();
+    await video.play();
+    state.loadedTo = 70;
+    plays(40);
+    breakOff();
+    await settle();
+    answers.push(film('paid'));
+    video.currentTime = 90;
+    video.dispatchEvent(new Event('seeking'));
+    await settle();
+    expect([opened.at(-1), video.paused, troubles.filter(Boolean)]).toEqual(['/stream/paid/file from 90', false, []]);
+    keeper.stop();
+  });
+
+  it('lets a film that is loaded to its end come to it', async () => {
+    const { video, state, troubles, plays, breakOff, keeper } = watching(['-1']);
+    await settle();
+    await video.play();
+    state.loadedTo = 100;
+    plays(80);
+    breakOff();
+    await settle();
+    plays(100);
+    await settle();
+    expect([video.paused, troubles.filter(Boolean)]).toEqual([false, []]);
     keeper.stop();
   });
 

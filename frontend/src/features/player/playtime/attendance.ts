@@ -16,6 +16,14 @@ function seen(): void {
   followed = 0;
 }
 
+/** By a headset, the lock screen or a picture in a window of its own: nothing is pressed on the page, and somebody is there all the same. */
+export function byViewer<Details>(handler: (details: Details) => void): (details: Details) => void {
+  return (details) => {
+    seen();
+    handler(details);
+  };
+}
+
 /** From the first film on, whoever presses anything is there, between two films as well. */
 export function useAttendance(): void {
   useEffect(() => {

@@ -35,6 +35,8 @@ export interface PlaytimeReporter {
   hidden(): void;
   /** The player goes away inside the site. */
   stop(): void;
+  /** Another playing is reported from now on: this one says nothing more. */
+  end(): void;
 }
 
 /** Says where a player is: each minute while it plays, and on pause, seek and leave; never the same place twice in a row. */
@@ -85,6 +87,11 @@ export function playtimeReporter({ fid, session, where, send, beacon }: Reportin
     stop() {
       stopClock();
       say(sendOrAgain);
+    },
+    end() {
+      stopClock();
+      clearTimeout(rest);
+      clearTimeout(again);
     },
   };
 }

@@ -1,7 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { readToken } from '../../../lib/session/token.ts';
 import { beaconPlaytime, type PlayInfo, sendPlaytime, startPlaying } from '../play-info.ts';
-import { type PlaytimeReporter, playtimeReporter, RETRY_INTERVAL_MS } from './playtime-reporter.ts';
+import {
+  type PlaytimeReport,
+  type PlaytimeReporter,
+  playtimeReporter,
+  RETRY_INTERVAL_MS,
+} from './playtime-reporter.ts';
 
 /** @returns false for what may be tried again: too many reports, a server or a network that is not there. */
 const isTaken = (error: unknown) =>
@@ -9,6 +16,7 @@ const isTaken = (error: unknown) =>
 
 /** Reports where the viewer is, from the first second that plays: before it there is nothing that could be forgotten. */
 export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } }: PlayInfo): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (!video) return;
     let reporter: PlaytimeReporter | null = null;
@@ -16,7 +24,11 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
     /** It plays, and the server does not know yet. */
     let failed = false;
     let left = false;
+    /** The viewer has pressed play since a report last counted. */
+    let pressed = false;
     let again: ReturnType<typeof setTimeout> | undefined;
+    /** Number of the playing that is reported. */
+    let playing = 0;
 
     let known = { time: 0, duration: 0 };
     // A source that is taken away puts the element back to 0, and the next film's has a place of its own.
@@ -35,10 +47,27 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
         if (!left && !isTaken(begun.error)) again = setTimeout(() => void begin(), RETRY_INTERVAL_MS);
         return;
       }
-      const send = (report: Parameters<typeof sendPlaytime>[0]) => sendPlaytime(report).then(() => true, isTaken);
-      reporter = playtimeReporter({ fid, session: begun.session, where, send, beacon: beaconPlaytime });
+      pressed = false;
+      const { session } = begun;
+      const send = (report: PlaytimeReport) =>
+        sendPlaytime(report).then(({ recorded }) => {
+          if (recorded) pressed = false;
+          else if (pressed && session === playing) takeOver();
+          // The page that the viewer has gone to asked for their place while this was on its way.
+          if (left) void client.invalidateQueries({ queryKey: ['watching'] });
+          return true;
+        }, isTaken);
+      playing = session;
+      reporter = playtimeReporter({ fid, session, where, send, beacon: beaconPlaytime });
       if (failed || left || video.paused) reporter.paused();
       if (!left && !video.paused) reporter.played();
+    };
+    /** The film was opened elsewhere since, and here is where the viewer goes on: this counts from now on. */
+    const takeOver = () => {
+      reporter?.end();
+      reporter = null;
+      failed = true;
+      void begin();
     };
     const beginAgain = () => {
       if (failed) void begin();
@@ -49,6 +78,9 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
       undo.push(() => target.removeEventListener(event, then));
     };
     on(video, 'timeupdate', where);
+    on(video, 'play', () => {
+      pressed = true;
+    });
     on(video, 'playing', () => (reporter ? reporter.played() : void begin()));
     on(video, 'pause', () => (reporter ? reporter.paused() : beginAgain()));
     on(video, 'seeked', () => reporter?.seeked());
@@ -60,8 +92,10 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
       left = true;
       clearTimeout(again);
       for (const one of undo) one();
-      if (reporter) reporter.stop();
+      // Whoever was signed out is told so once.
+      if (readToken() === null) reporter?.end();
+      else if (reporter) reporter.stop();
       else beginAgain();
     };
-  }, [video, fid]);
+  }, [video, fid, client]);
 }

@@ -106,8 +106,13 @@ export class GetPlayinfoHandler implements IQueryHandler<GetPlayinfo> {
   }
 }
 
-/** Bytes of the smallest piece that shows a picture; of a file that is played by ranges nobody knows. */
+/**
+ * Bytes with which every place of the film can be shown in its smallest quality: with fewer it would stop somewhere for a reason
+ * that nobody is told. Of a file that is played by ranges nobody knows.
+ */
 function leastToPlay(stream: StreamFacts | null): number {
-  const pieces = (stream?.renditions ?? []).map(({ initSize, segments }) => initSize + (segments[0]?.size ?? 0));
+  const pieces = (stream?.renditions ?? []).map(
+    ({ initSize, segments }) => initSize + Math.max(...segments.map(({ size }) => size)),
+  );
   return pieces.length > 0 ? Math.min(...pieces) : 1;
 }

@@ -11,7 +11,11 @@ const RENDITION = {
   bandwidth: 1_500_000,
   codecs: 'avc1.64001f,mp4a.40.2',
   initSize: 1_000,
-  segments: [{ size: 500_000, durationSeconds: 4 }],
+  // A film begins in the dark, with little to send.
+  segments: [
+    { size: 40_000, durationSeconds: 4 },
+    { size: 500_000, durationSeconds: 4 },
+  ],
 };
 const HOUR = 3_600_000;
 
@@ -83,7 +87,7 @@ describe('playinfo and fileinfo', () => {
     expect(soon.link_expires_at).toBe(new Date(ends).toISOString());
   });
 
-  it('plays by volume while it lasts for a picture, and says bandwidth when it does not', async () => {
+  it('plays by volume while it lasts for a picture of any place, and says bandwidth when it does not', async () => {
     const token = await app.join(3, { bandwidth: 501_000 });
     expect((await playinfo(token)).body).toMatchObject({ bytes_left: 501_000, entitled_until: null });
     app.memberships.states.set(3, { bandwidth: 500_999, vipExpiration: null });
