@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleCeremony, ConsoleCeremonyDetail } from '../api/types.ts';
+import { leaveBy } from '../components/form/unsaved-forms.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
@@ -52,14 +53,13 @@ function Awards({ ceremony }: { ceremony: ConsoleCeremonyDetail }) {
   const translate = useTranslate();
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
+  // Its form takes the place of one in which something may stand.
+  const edit = (award: string) => leaveBy(() => setOpen(award));
   const taken = new Set(ceremony.awards.map(({ title }) => title));
   const isNew = open !== null && !taken.has(open);
   return (
     <>
-      <NewAward
-        awards={ceremony.known_awards.filter((title) => !taken.has(title) && title !== open)}
-        onPick={setOpen}
-      />
+      <NewAward awards={ceremony.known_awards.filter((title) => !taken.has(title) && title !== open)} onPick={edit} />
       {isNew && <AwardForm key={open} ceremony={ceremony} award={newAward(open)} onClose={close} />}
       {ceremony.awards.length === 0 && !isNew && <QuietNote>{translate('parde.ceremonies.empty')}</QuietNote>}
       {ceremony.awards.map((award) =>
@@ -70,7 +70,7 @@ function Awards({ ceremony }: { ceremony: ConsoleCeremonyDetail }) {
             key={award.title}
             award={award.title}
             nominations={award.nominations}
-            onEdit={() => setOpen(award.title)}
+            onEdit={() => edit(award.title)}
           />
         ),
       )}

@@ -8,6 +8,7 @@ import { Picture } from '../components/Picture.tsx';
 import { QueueRow } from '../components/queue/QueueRow.tsx';
 import { useName } from '../components/use-name.ts';
 import { AuthorLine } from './AuthorLine.tsx';
+import { AuthorMarks } from './AuthorMarks.tsx';
 import { CommentSubjectLine, ParentQuote } from './CommentContext.tsx';
 import { CommentText } from './CommentText.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
@@ -57,6 +58,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         <CommentSubjectLine comment={comment} />
         {comment.parent && <ParentQuote parent={comment.parent} />}
         <CommentText text={comment.body} />
+        <AuthorMarks spoiler={comment.spoiler} place={comment.place} />
         <HintTags hints={comment.hints} />
         <Box sx={{ marginBlockStart: 0.75 }}>
           <AuthorLine comment={comment} />

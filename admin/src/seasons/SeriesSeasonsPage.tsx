@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleSeason, ConsoleSeasons } from '../api/types.ts';
+import { leaveBy } from '../components/form/unsaved-forms.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useName } from '../components/use-name.ts';
@@ -24,12 +25,14 @@ function View() {
   const { record } = useShowContext<ConsoleSeasons>();
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
+  // Its form takes the place of one in which something may stand.
+  const edit = (season: number | 'new') => leaveBy(() => setOpen(season));
   return (
     <ShowFrame
       list={{ to: `/titles/${record?.id}/show`, label: translate('parde.seasons.title') }}
       title={record && translate('parde.seasons.of', { series: nameOf(record.name).main })}
       actions={
-        <Button variant="contained" color="secondary" disabled={open === 'new'} onClick={() => setOpen('new')}>
+        <Button variant="contained" color="secondary" disabled={open === 'new'} onClick={() => edit('new')}>
           {translate('parde.seasons.add')}
         </Button>
       }
@@ -40,7 +43,7 @@ function View() {
         season.number === open ? (
           <SeasonForm key={season.number} series={record} season={season} onClose={close} />
         ) : (
-          <SeasonPanel key={season.number} season={season} onEdit={() => setOpen(season.number)} />
+          <SeasonPanel key={season.number} season={season} onEdit={() => edit(season.number)} />
         ),
       )}
     </ShowFrame>

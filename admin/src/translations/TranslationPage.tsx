@@ -1,5 +1,6 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleTranslation } from '../api/types.ts';
+import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { TranslationState } from './TranslationState.tsx';
@@ -22,7 +23,13 @@ function View() {
       title={record && translate(wordOf(`types.${record.type}`))}
       aside={record && <TranslationState text={record} />}
     >
-      {record && <TranslationForm key={`${record.id} ${record.version}`} text={record} />}
+      {record && <Editor key={record.id} text={record} />}
     </ShowFrame>
   );
+}
+
+/** The form is opened anew with what others have saved, but never over what is being typed. */
+function Editor({ text }: { text: ConsoleTranslation }) {
+  const shown = useLastSaved(text);
+  return <TranslationForm key={shown.version} text={shown} />;
 }

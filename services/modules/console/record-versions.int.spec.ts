@@ -175,6 +175,17 @@ it.each<[string, string, NewEvent, object]>([
   expect((await versionsOf(path)).facts).toEqual(facts);
 });
 
+it.each([
+  ['collections/1', 200],
+  ['genres/1', 200],
+  ['plans/904', 403],
+  ['channels/1', 403],
+  ['awards/903', 403],
+])('of %s is for a moderator like the record itself: %i', async (path, status) => {
+  const authorization = `Bearer ${app.signIn({ userId: 2, role: 'moderator' })}`;
+  expect((await app.get(`/api/console/versions/${path}`, { authorization })).status).toBe(status);
+});
+
 it('is only there for kinds that are kept', async () => {
   expect(await versionsOf('users/1')).toMatchObject({ errors: expect.anything() });
 });

@@ -3728,7 +3728,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the staff has written or put together, version by version
+         * What the staff has written or put together, version by version; of plans, channels and awards for admins only
          * @description Access: moderator
          */
         get: operations["ListRecordVersionsController_versions"];

@@ -23,6 +23,11 @@ export const comments = {
     reply_to: 'Reply to @%{username}',
     on: 'on',
     open_title: 'Open the page of “%{name}” in a new tab',
+    marks: {
+      spoiler: 'Gives the story away, as its author says',
+      minute: 'On minute %{minute}',
+      episode_minute: 'On minute %{minute} of season %{season}, episode %{episode}',
+    },
     hints: 'Worth a look',
     hint: { link: 'Link', phone: 'Number', word: 'Word' },
     by_itself: 'by itself: a trusted author',

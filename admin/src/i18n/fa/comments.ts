@@ -25,6 +25,11 @@ export const comments: typeof english = {
     reply_to: 'پاسخ به \u2066@%{username}\u2069',
     on: 'دربارهٔ',
     open_title: 'بازکردن صفحهٔ «%{name}» در برگهٔ تازه',
+    marks: {
+      spoiler: 'به گفتهٔ نویسنده داستان را لو می‌دهد',
+      minute: 'دربارهٔ دقیقهٔ %{minute}',
+      episode_minute: 'دربارهٔ دقیقهٔ %{minute} از فصل %{season}، قسمت %{episode}',
+    },
     hints: 'برای نگاه دوباره',
     hint: { link: 'پیوند', phone: 'شماره', word: 'واژه' },
     by_itself: 'خودبه‌خود: نویسندهٔ باسابقه',

@@ -16,3 +16,6 @@ export const recordKinds = [
 ] as const;
 export const recordKind = z.enum(recordKinds);
 export type RecordKind = z.infer<typeof recordKind>;
+
+/** Of what only admins see and change elsewhere, too. */
+export const ADMIN_KINDS: ReadonlySet<RecordKind> = new Set(['awards', 'channels', 'plans']);

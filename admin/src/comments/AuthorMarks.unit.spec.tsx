@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import type { ConsoleComment } from '../api/types.ts';
+import { InConsole } from '../components/testing/InConsole.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { CommentRow } from './CommentRow.tsx';
+
+const COMMENT: ConsoleComment = {
+  id: 1,
+  body: 'They were one and the same',
+  status: 'pending',
+  version: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  edited_at: null,
+  spoiler: false,
+  place: null,
+  reports: [],
+  user: { id: 1, username: 'sara', name: 'Sara' },
+  post: { id: 1, post_type: 2, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '' },
+  news: null,
+  parent: null,
+  decided_by: null,
+  decided_at: null,
+  reason: null,
+  refusal: null,
+  hints: [],
+  other_comments: { approved: 0, refused: 0 },
+};
+
+async function shown(marks: Partial<ConsoleComment>): Promise<string> {
+  await i18nProvider.changeLocale('en');
+  const nothing = () => undefined;
+  const { container } = render(
+    <InConsole provider={{}}>
+      <CommentRow
+        comment={{ ...COMMENT, ...marks }}
+        reported={false}
+        current={false}
+        takesFocus={false}
+        selected={false}
+        busy={false}
+        onPoint={nothing}
+        onSelect={nothing}
+        onApprove={nothing}
+        onRefuse={nothing}
+      />
+    </InConsole>,
+  );
+  return container.textContent ?? '';
+}
+
+describe('a comment in the queue', () => {
+  it('says that its author has hidden it, so that nobody refuses it for what it gives away', async () => {
+    expect(await shown({ spoiler: true })).toContain('Gives the story away, as its author says');
+    expect(await shown({})).not.toContain('as its author says');
+  });
+
+  it('says of which minute it is', async () => {
+    const place = { minute: 41, season: null, episode: null };
+    expect(await shown({ place })).toContain('On minute 41');
+    const inEpisode = await shown({ place: { ...place, season: 2, episode: 3 } });
+    expect(inEpisode).toContain('On minute 41 of season 2, episode 3');
+  });
+});

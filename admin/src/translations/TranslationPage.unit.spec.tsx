@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRefresh } from 'react-admin';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import type { ConsoleTranslation } from '../api/types.ts';
+import { InConsole } from '../components/testing/InConsole.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { TranslationPage } from './TranslationPage.tsx';
+
+const TEXT: ConsoleTranslation = {
+  id: 7,
+  key: 'nav.movies',
+  type: 1,
+  built_in: { fa: 'فیلم‌ها', en: 'Movies' },
+  changed: { fa: null, en: null },
+  missing: false,
+  version: 0,
+};
+
+/** Goes to the page, and asks the server again, as the console does when its window is looked at again. */
+function Around() {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/translations/7')}>
+        Open
+      </button>
+      <button type="button" onClick={refresh}>
+        Ask again
+      </button>
+    </>
+  );
+}
+
+async function mounted() {
+  await i18nProvider.changeLocale('en');
+  const sent: object[] = [];
+  let text = TEXT;
+  let answers = 0;
+  const provider = {
+    getOne: async () => {
+      answers++;
+      return { data: text };
+    },
+    saveTranslation: async (body: object) => {
+      sent.push(body);
+      return { status: 1, id: 7, version: 2 };
+    },
+  };
+  await act(async () =>
+    render(
+      <InConsole provider={provider}>
+        <Around />
+        <Routes>
+          <Route path="/translations/:id" element={<TranslationPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </InConsole>,
+    ),
+  );
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  await press('Open');
+  return {
+    sent,
+    press,
+    field: async () => (await screen.findByRole('textbox', { name: 'English' })) as HTMLInputElement,
+    /** The console comes to know of it. */
+    saveElsewhere: async (en: string) => {
+      text = { ...TEXT, changed: { fa: null, en }, version: 1 };
+      const before = answers;
+      await press('Ask again');
+      await waitFor(() => expect(answers).toBeGreaterThan(before));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    },
+  };
+}
+
+describe('the page of a text', () => {
+  it('keeps what is being typed when another saves the same text, and sends it as of the version it was opened at', async () => {
+    const page = await mounted();
+    fireEvent.change(await page.field(), { target: { value: 'All movies' } });
+    await page.saveElsewhere('Films');
+    expect((await page.field()).value).toBe('All movies');
+    await page.press('Save');
+    expect(page.sent).toEqual([{ id: 7, version: 0, fa: null, en: 'All movies' }]);
+  });
+
+  it('shows what another has saved where nothing is typed', async () => {
+    const page = await mounted();
+    expect((await page.field()).value).toBe('Movies');
+    await page.saveElsewhere('Films');
+    expect((await page.field()).value).toBe('Films');
+  });
+});
