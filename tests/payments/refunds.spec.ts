@@ -1,3 +1,4 @@
+import { eventually } from '#platform/testing/eventually.ts';
 import type { Fault } from '#tools/sandbox-bank/faults.ts';
 import { PaymentsFixture } from './payments-fixture.ts';
 
@@ -60,5 +61,23 @@ describe('money that is to go back', () => {
     expect(logged).toMatch(/"level":50.*the process died between reversal and commit/);
     await fixture.reconcile();
     expect(await stateOf(reference)).toBe('reversed');
+  });
+
+  it('is told of by one mail, once the bank has agreed', async () => {
+    const reference = await paid();
+    await reverse(reference);
+    await reverse(reference);
+    const [row] = await fixture.app.database.rows<{ number: string }>(
+      'select bank_reference as number from write.payment where reference = $1',
+      [reference],
+    );
+    const mails = () => fixture.mails.filter(({ text }) => text.includes(row!.number));
+    await eventually(() => expect(mails()).toHaveLength(2));
+    await fixture.drain();
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      'پرده: رسید پرداخت شما',
+      'پرده: مبلغ پرداخت شما باز می‌گردد',
+    ]);
+    expect(mails()[1]!.text).toContain('۴۹٬۰۰۰ تومان');
   });
 });

@@ -10,6 +10,7 @@ import { MailPort } from '#platform/mail/mail.port.ts';
 import { LeaseDuePaymentsHandler } from './commands/lease-due-payments/lease-due-payments.handler.ts';
 import { ReconcilePaymentHandler } from './commands/reconcile-payment/reconcile-payment.handler.ts';
 import { deliverReceipts } from './jobs/deliver-receipts.ts';
+import { deliverRefunds } from './jobs/deliver-refunds.ts';
 import { Reconciliation } from './jobs/reconciliation.ts';
 import { PaymentsCoreModule } from './payments.core.module.ts';
 import { PaymentsOrdersModule } from './payments.orders.module.ts';
@@ -31,6 +32,7 @@ export class PaymentsWorkersModule {
     { values }: Config,
   ) {
     jobs.add(deliverReceipts(mail, recipients, siteAddress(values)));
+    jobs.add(deliverRefunds(mail, recipients, siteAddress(values)));
     scheduled.add('payments', POLL_INTERVAL_MS, () => reconciliation.run());
   }
 }

@@ -13,3 +13,8 @@ export const receiptPayload = z.object({
   amount: z.number().int(),
 });
 export type ReceiptPayload = z.infer<typeof receiptPayload>;
+
+/** The mail that says that the money goes back. */
+export const MAIL_REFUND = 'payments.mail-refund';
+export const refundPayload = receiptPayload.pick({ userId: true, reference: true, bankReference: true, amount: true });
+export type RefundPayload = z.infer<typeof refundPayload>;

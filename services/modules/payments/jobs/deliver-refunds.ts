@@ -1,0 +1,64 @@
+import type { Recipients } from '#modules/accounts/contract/recipients.port.ts';
+import { defineJob, type Job } from '#platform/jobs/job.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
+import { greeting } from '#platform/mail/greeting.ts';
+import type { MailPort } from '#platform/mail/mail.port.ts';
+import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
+import { MAIL_REFUND, type RefundPayload, refundPayload } from '../application/receipt-job.ts';
+import { paymentNumber } from '../domain/payment-number.ts';
+import { tomans } from '../domain/tomans.ts';
+
+interface Refund {
+  name: string | null;
+  amount: string;
+  number: string;
+  bankNumber: string | null;
+  /** Of the member's payments. */
+  address: string;
+}
+
+const REFUND: Record<Language, (refund: Refund) => MailText> = {
+  fa: ({ name, amount, number, bankNumber, address }) => ({
+    subject: 'مبلغ پرداخت شما باز می‌گردد',
+    heading: 'مبلغ پرداخت شما باز می‌گردد',
+    paragraphs: [
+      `${apart(greeting(name).fa)}، بانک بازگرداندن پرداخت شما را پذیرفت. مبلغ تا چند روز کاری به حسابی می‌نشیند که از آن پرداخته‌اید.`,
+      `مبلغ: ${amount}`,
+    ],
+    link: { href: address, label: 'پرداخت‌های من' },
+    notes: [`شمارهٔ سفارش: ${apart(number)}`, ...(bankNumber ? [`شمارهٔ پیگیری بانک: ${apart(bankNumber)}`] : [])],
+  }),
+  en: ({ name, amount, number, bankNumber, address }) => ({
+    subject: 'your payment is on its way back',
+    heading: 'Your payment is on its way back',
+    paragraphs: [
+      `${apart(greeting(name).en)}, the bank has agreed to return your payment. Within some working days it is on the account that it was paid from.`,
+      `Amount: ${amount}`,
+    ],
+    link: { href: address, label: 'My payments' },
+    notes: [`Order number: ${apart(number)}`, ...(bankNumber ? [`Bank tracking number: ${apart(bankNumber)}`] : [])],
+  }),
+};
+
+/** @param site where it is, without a slash at the end. */
+export function refundMail(language: Language, name: string | null, payment: RefundPayload, site: string): MailContent {
+  return mailContent(
+    language,
+    REFUND[language]({
+      name,
+      amount: tomans(payment.amount, language),
+      number: paymentNumber(payment.reference),
+      bankNumber: payment.bankReference,
+      address: `${site}/user/profile-page?tab=payments`,
+    }),
+  );
+}
+
+export function deliverRefunds(mail: MailPort, recipients: Recipients, site: string): Job {
+  return defineJob(MAIL_REFUND, refundPayload, async (payment, deliveryId) => {
+    const recipient = await recipients.find(payment.userId);
+    if (!recipient) return;
+    const { email: to, name, language } = recipient;
+    await mail.send({ deliveryId, to, ...refundMail(language, name, payment, site) });
+  });
+}
