@@ -77,9 +77,9 @@ async function liveALittle(): Promise<void> {
   await site.post('/api/console/users/grant', grant, admin);
   await download();
   await done('/api/user/recovery', { email: `${USERNAME}@example.com` });
-  // Of the comment and the payment.
+  // Of the comment, the payment and the gift.
   await eventually(async () => {
-    expect(await site.post('/api/user/newNotifications', {}, token)).toMatchObject({ count: 2 });
+    expect(await site.post('/api/user/newNotifications', {}, token)).toMatchObject({ count: 3 });
   });
 }
 

@@ -8,7 +8,9 @@ const ENTRY = ':is(script[type="module"], script[type="later"])[src]';
 
 /** What this page was loaded with: the name of its entry file, which is another one in each build. */
 function ownBuild(page: Document): string | null {
-  return page.querySelector(ENTRY)?.getAttribute('src') ?? null;
+  const src = page.querySelector(ENTRY)?.getAttribute('src');
+  // Loaded later it is named with its host.
+  return src ? new URL(src, location.href).pathname : null;
 }
 
 async function buildOnServer(): Promise<string | null> {

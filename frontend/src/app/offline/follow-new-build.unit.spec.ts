@@ -49,6 +49,15 @@ describe('a chunk that does not come', () => {
     expect(reloads).toBe(1);
   });
 
+  it('stays where this page has loaded later what the server names for later', async () => {
+    document
+      .querySelector('script[type="module"]')
+      ?.setAttribute('src', new URL('/assets/index-one.js', location.href).href);
+    serve('one', 'later');
+    await leaveOldBuild(reload);
+    expect(reloads).toBe(0);
+  });
+
   it.each(['one', null])('does not when the server has %p', async (build) => {
     serve(build);
     await leaveOldBuild(reload);
