@@ -11,8 +11,8 @@ import { type FactOf, isOfAmount, type Obstacle, type Proof } from '../domain/pa
 import type { Payment } from '../domain/payment-record.ts';
 import { CouponRepository } from '../persistence/coupon.repository.ts';
 import { RegistrationSaleRepository } from '../persistence/registration-sale.repository.ts';
+import { MAIL_RECEIPT, type ReceiptPayload } from './mail-jobs.ts';
 import { PaymentTransitions } from './payment-transitions.ts';
-import { MAIL_RECEIPT, type ReceiptPayload } from './receipt-job.ts';
 
 /**
  * Turns a bank's proof into a credit, or into money that goes back: books, days or bytes, coupon, state and event in one

@@ -6,34 +6,32 @@ import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
-import { MAIL_RECEIPT, type ReceiptPayload, receiptPayload } from '../application/receipt-job.ts';
-import { paymentNumber } from '../domain/payment-number.ts';
+import { MAIL_RECEIPT, type ReceiptPayload, receiptPayload } from '../application/mail-jobs.ts';
 import { tomans } from '../domain/tomans.ts';
+import { numberLines, paymentsPage } from './payment-lines.ts';
 
 interface Receipt {
   name: string | null;
   bought: string;
   amount: string;
-  number: string;
-  bankNumber: string | null;
-  /** Of the member's payments. Whoever has the reference of one may see it, and a mail is handed on: the link has none. */
+  numbers: string[];
   address: string;
 }
 
 const RECEIPT: Record<Language, (receipt: Receipt) => MailText> = {
-  fa: ({ name, bought, amount, number, bankNumber, address }) => ({
+  fa: ({ name, bought, amount, numbers, address }) => ({
     subject: 'رسید پرداخت شما',
     heading: 'پرداخت شما انجام شد',
     paragraphs: [`${apart(greeting(name).fa)}، پرداخت شما انجام شد.`, `خرید: ${bought}`, `مبلغ: ${amount}`],
     link: { href: address, label: 'دیدن و ذخیرهٔ رسید' },
-    notes: [`شمارهٔ سفارش: ${apart(number)}`, ...(bankNumber ? [`شمارهٔ پیگیری بانک: ${apart(bankNumber)}`] : [])],
+    notes: numbers,
   }),
-  en: ({ name, bought, amount, number, bankNumber, address }) => ({
+  en: ({ name, bought, amount, numbers, address }) => ({
     subject: 'the receipt of your payment',
     heading: 'Your payment was received',
     paragraphs: [`${apart(greeting(name).en)}, your payment was received.`, `Bought: ${bought}`, `Amount: ${amount}`],
     link: { href: address, label: 'See and save the receipt' },
-    notes: [`Order number: ${apart(number)}`, ...(bankNumber ? [`Bank tracking number: ${apart(bankNumber)}`] : [])],
+    notes: numbers,
   }),
 };
 
@@ -50,9 +48,8 @@ export function receiptMail(
       name,
       bought: amountWords(unitOf(payment.planId), payment.size)[language],
       amount: tomans(payment.amount, language),
-      number: paymentNumber(payment.reference),
-      bankNumber: payment.bankReference,
-      address: `${site}/user/profile-page?tab=payments`,
+      numbers: numberLines(language, payment),
+      address: paymentsPage(site),
     }),
   );
 }

@@ -4,21 +4,19 @@ import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
-import { MAIL_REFUND, type RefundPayload, refundPayload } from '../application/receipt-job.ts';
-import { paymentNumber } from '../domain/payment-number.ts';
+import { MAIL_REFUND, type RefundPayload, refundPayload } from '../application/mail-jobs.ts';
 import { tomans } from '../domain/tomans.ts';
+import { numberLines, paymentsPage } from './payment-lines.ts';
 
 interface Refund {
   name: string | null;
   amount: string;
-  number: string;
-  bankNumber: string | null;
-  /** Of the member's payments. */
+  numbers: string[];
   address: string;
 }
 
 const REFUND: Record<Language, (refund: Refund) => MailText> = {
-  fa: ({ name, amount, number, bankNumber, address }) => ({
+  fa: ({ name, amount, numbers, address }) => ({
     subject: 'مبلغ پرداخت شما باز می‌گردد',
     heading: 'مبلغ پرداخت شما باز می‌گردد',
     paragraphs: [
@@ -26,9 +24,9 @@ const REFUND: Record<Language, (refund: Refund) => MailText> = {
       `مبلغ: ${amount}`,
     ],
     link: { href: address, label: 'پرداخت‌های من' },
-    notes: [`شمارهٔ سفارش: ${apart(number)}`, ...(bankNumber ? [`شمارهٔ پیگیری بانک: ${apart(bankNumber)}`] : [])],
+    notes: numbers,
   }),
-  en: ({ name, amount, number, bankNumber, address }) => ({
+  en: ({ name, amount, numbers, address }) => ({
     subject: 'your payment is on its way back',
     heading: 'Your payment is on its way back',
     paragraphs: [
@@ -36,7 +34,7 @@ const REFUND: Record<Language, (refund: Refund) => MailText> = {
       `Amount: ${amount}`,
     ],
     link: { href: address, label: 'My payments' },
-    notes: [`Order number: ${apart(number)}`, ...(bankNumber ? [`Bank tracking number: ${apart(bankNumber)}`] : [])],
+    notes: numbers,
   }),
 };
 
@@ -47,9 +45,8 @@ export function refundMail(language: Language, name: string | null, payment: Ref
     REFUND[language]({
       name,
       amount: tomans(payment.amount, language),
-      number: paymentNumber(payment.reference),
-      bankNumber: payment.bankReference,
-      address: `${site}/user/profile-page?tab=payments`,
+      numbers: numberLines(language, payment),
+      address: paymentsPage(site),
     }),
   );
 }
