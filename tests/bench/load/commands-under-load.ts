@@ -14,35 +14,34 @@ export interface Spread {
   count: number;
 }
 
-export interface CommandFigures {
+export interface SteadyFigures {
   /** Milliseconds from the moment each was due to its answer. */
-  steady: Spread & { perSecond: number; failures: number };
-  /** As fast as one process answers. */
-  full: { perSecond: number; p99: number; failures: number };
+  answered: Spread & { perSecond: number; failures: number };
   /** Milliseconds from a command's answer until a query shows what it did. */
   lag: Spread & { stale: number };
 }
 
-/** So many comments a second to both processes; meanwhile some comments are watched; then as many as go. */
-export async function commandsUnderLoad(
-  profile: Profile,
-  { steadySeconds, fullSeconds }: { steadySeconds: number; fullSeconds: number },
-): Promise<CommandFigures> {
+export interface FullFigures {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  failures: number;
+}
+
+/** So many comments a second to both processes, while some comments are watched. */
+export async function atSteadyRate(profile: Profile, seconds: number): Promise<SteadyFigures> {
   const over = new AbortController();
-  const load = paced(STEADY_RATE, steadySeconds, (index) => comment(profile, index), over.signal);
-  const lag = await watch(profile, steadySeconds * 1_000).finally(() => over.abort());
+  const load = paced(STEADY_RATE, seconds, (index) => comment(profile, index), over.signal);
+  const lag = await watch(profile, seconds * 1_000).finally(() => over.abort());
   const { times, failures, perSecond } = await load;
-  const result = await runLoad({
-    url: profile.apps.commands[0]!.url,
-    requests: commentRequests(profile, CONNECTIONS * 32),
-    seconds: fullSeconds,
-  });
-  const { p99, failures: refused } = result;
-  return {
-    steady: { ...spread(times), perSecond, failures },
-    full: { perSecond: result.perSecond, p99, failures: refused },
-    lag,
-  };
+  return { answered: { ...spread(times), perSecond, failures }, lag };
+}
+
+/** As many as one process answers. */
+export async function atFullRate(profile: Profile, seconds: number): Promise<FullFigures> {
+  const requests = commentRequests(profile, CONNECTIONS * 32);
+  const { perSecond, p99, failures } = await runLoad({ url: profile.apps.commands[0]!.url, requests, seconds });
+  return { perSecond, p99, failures };
 }
 
 export function commentRequests(profile: Profile, count: number): LoadRequest[] {

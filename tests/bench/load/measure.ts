@@ -1,6 +1,6 @@
 import { terminal } from '../terminal.ts';
 import { commentsProjected, type DrainFigures, drainBacklog } from './backlog.ts';
-import { type CommandFigures, commandsUnderLoad } from './commands-under-load.ts';
+import { atFullRate, atSteadyRate, type FullFigures, type SteadyFigures } from './commands-under-load.ts';
 import { type PlaytimeFigures, playtimesUnderLoad } from './playtimes-under-load.ts';
 import { runCommand } from './processes.ts';
 import { type Profile, startProfile } from './profile.ts';
@@ -10,6 +10,13 @@ import type { LoadSettings, TransportName } from './settings.ts';
 export interface RebuildFigures {
   events: number;
   seconds: number;
+}
+
+export interface CommandFigures {
+  /** While the code of all processes is still cold. */
+  justStarted: SteadyFigures;
+  steady: SteadyFigures;
+  full: FullFigures;
 }
 
 export interface LoadFigures {
@@ -25,7 +32,7 @@ export interface LoadFigures {
 export async function measureTransport(transport: TransportName, settings: LoadSettings): Promise<LoadFigures> {
   terminal.step(`starting two of every process (events: ${transport})`);
   const profile = await startProfile(transport);
-  terminal.step('commands at a steady rate, then as many as go');
+  terminal.step('commands at a steady rate, twice over, then as many as go');
   const commands = await commandsUnderLoad(profile, settings);
   await commentsProjected(profile);
   terminal.step('playtimes as fast as one process takes them');
@@ -38,6 +45,16 @@ export async function measureTransport(transport: TransportName, settings: LoadS
   const rebuild = { comments: await rebuildOf(profile, 'comments'), all: await rebuildOf(profile, 'all') };
   await profile.stop();
   return { transport, commands, playtimes, reads, drain, rebuild };
+}
+
+async function commandsUnderLoad(
+  profile: Profile,
+  { steadySeconds, fullSeconds }: LoadSettings,
+): Promise<CommandFigures> {
+  const justStarted = await atSteadyRate(profile, steadySeconds);
+  await commentsProjected(profile);
+  const steady = await atSteadyRate(profile, steadySeconds);
+  return { justStarted, steady, full: await atFullRate(profile, fullSeconds) };
 }
 
 /** As the command itself tells: events that each projection has read, and how many a second. */
