@@ -1,5 +1,7 @@
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { CHANNEL } from '#platform/messaging/channels.ts';
+import { encodeChange } from '#platform/messaging/feed/read-model-change.ts';
 import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
@@ -86,4 +88,53 @@ describe('a feed that was cut off and is connected again', () => {
     expect(await feed.reached(['things'], [AFTER], 0)).toBe(false);
     expect(droppedWhileConnected).toEqual([false, false]);
   }, 60_000);
+});
+
+describe('a document with tags', () => {
+  let loaded: number;
+  const get = (key: string, tags: string[], load: () => Promise<number> = async () => ++loaded) =>
+    cache.get({ key, tags, load, sizeOf: () => 1 });
+  const change = async (tag: string) => {
+    const heard = new Promise<void>((resolve) => feed.onChange((tags) => tags?.includes(tag) && resolve()));
+    const told = encodeChange({ projection: 'things', partition: 'log', position: 20, tags: [tag] });
+    await database.rows('select pg_notify($1, $2)', [CHANNEL.readModel, told]);
+    await heard;
+  };
+  beforeEach(async () => {
+    loaded = 0;
+    await eventually(() => expect(feed.connected).toBe(true), 30_000);
+  });
+
+  it('is loaded anew when any of them changed, and only then', async () => {
+    const both = () => get('both', ['a', 'b']);
+    expect([await both(), await both()]).toEqual([1, 1]);
+    await change('b');
+    expect([await both(), await both()]).toEqual([2, 2]);
+    await change('a');
+    expect([await both(), await both()]).toEqual([3, 3]);
+    await change('c');
+    expect(await both()).toBe(3);
+  });
+
+  it('is handed out but not kept where one of them changed while it was being loaded', async () => {
+    const changing = get('changing', ['d'], async () => {
+      await change('d');
+      return ++loaded;
+    });
+    const joined = get('changing', ['d']);
+    expect(await changing).toBe(1);
+    expect(await joined).toBe(1);
+    expect(await get('changing', ['d'])).toBe(2);
+  });
+
+  it('is dropped with all others when there are too many tags, and by its own also then', async () => {
+    const kept = () => get('kept', ['e']);
+    expect([await kept(), await kept()]).toEqual([1, 1]);
+    const wide = () => get('wide', ['f', ...Array.from({ length: 50_000 }, (_, at) => `many-${at}`)]);
+    expect([await wide(), await wide()]).toEqual([2, 2]);
+    await change('f');
+    expect([await wide(), await kept()]).toEqual([3, 4]);
+    await change('e');
+    expect(await kept()).toBe(5);
+  });
 });

@@ -6,22 +6,31 @@ import { Metrics } from '#platform/telemetry/metrics.ts';
 import type { CachedDocument } from './cached-document.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What an entry takes besides its value, and for each of its tags. */
-const ENTRY_BYTES = 400;
-const TAG_BYTES = 250;
+/** What an entry takes besides its value. */
+const ENTRY_BYTES = 600;
+/** Several times as many tags as there is room for documents: then all begins anew. */
+const MAX_EDITIONS = 50_000;
+
+/** All that a tag stands for, from one change of it to the next. */
+class Edition {
+  isOver = false;
+}
 
 class Entry implements CachedDocument {
-  gone = false;
+  /** A later one stands in its place. */
+  replaced = false;
 
   constructor(
     readonly value: unknown,
-    readonly tags: readonly string[],
+    /** As they were when loading began. */
+    private readonly editions: readonly Edition[],
     private readonly until: Date | undefined,
     readonly ingredient: boolean,
   ) {}
 
   get dropped(): boolean {
-    return this.gone || (this.until !== undefined && this.until.getTime() <= Date.now());
+    if (this.replaced || (this.until !== undefined && this.until.getTime() <= Date.now())) return true;
+    return areOver(this.editions);
   }
 }
 
@@ -54,15 +63,14 @@ export interface CacheRequest<T> {
 export class DocumentCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    dispose: (entry, key) => {
-      entry.gone = true;
-      for (const tag of entry.tags) this.keysByTag.get(tag)?.delete(key);
+    dispose: (entry, _key, reason) => {
+      if (reason === 'set') entry.replaced = true;
     },
   });
-  private readonly keysByTag = new Map<string, Set<string>>();
-  private readonly loading = new Map<string, { stamp: string; loaded: Promise<Loaded> }>();
-  private readonly generations = new Map<string, number>();
-  private epoch = 0;
+  private readonly editions = new Map<string, Edition>();
+  /** Which every document belongs to, whatever its tags. */
+  private edition = new Edition();
+  private readonly loading = new Map<string, { editions: readonly Edition[]; loaded: Promise<Loaded> }>();
   private readonly hits;
   private readonly misses;
 
@@ -85,61 +93,64 @@ export class DocumentCache {
       return entry.value as T;
     }
     this.misses.inc();
-    const stamp = this.stamp(request.tags);
     const underWay = this.loading.get(request.key);
     // A load that began before the last change may carry the old value: it is joined only while nothing has changed.
-    const loaded = underWay?.stamp === stamp && !anew ? underWay.loaded : this.startLoading(request, stamp);
-    const { value, entry: cached } = await loaded;
+    const joins = underWay && !anew && !areOver(underWay.editions);
+    const { value, entry: cached } = await (joins ? underWay.loaded : this.startLoading(request));
     noteSource(cached);
     return value as T;
   }
 
-  private startLoading<T>(request: CacheRequest<T>, stamp: string): Promise<Loaded> {
-    const loaded = this.load(request, stamp).finally(() => {
+  private startLoading<T>(request: CacheRequest<T>): Promise<Loaded> {
+    const editions = this.editionsOf(request.tags);
+    const loaded = this.load(request, editions).finally(() => {
       if (this.loading.get(request.key)?.loaded === loaded) this.loading.delete(request.key);
     });
-    this.loading.set(request.key, { stamp, loaded });
+    this.loading.set(request.key, { editions, loaded });
     return loaded;
   }
 
-  private async load<T>(request: CacheRequest<T>, stamp: string): Promise<Loaded> {
+  private async load<T>(request: CacheRequest<T>, editions: readonly Edition[]): Promise<Loaded> {
     const value = await request.load();
-    return { value, entry: stamp === this.stamp(request.tags) ? this.store(request, value) : null };
+    return { value, entry: areOver(editions) ? null : this.store(request, value, editions) };
   }
 
-  private store<T>(request: CacheRequest<T>, value: T): Entry {
-    const entry = new Entry(value, request.tags, request.until, request.ingredient ?? false);
-    const size = ENTRY_BYTES + request.tags.length * TAG_BYTES + request.sizeOf(value);
-    this.entries.set(request.key, entry, { size });
-    for (const tag of request.tags) {
-      const keys = this.keysByTag.get(tag) ?? new Set();
-      keys.add(request.key);
-      this.keysByTag.set(tag, keys);
-    }
+  private store<T>(request: CacheRequest<T>, value: T, editions: readonly Edition[]): Entry {
+    const entry = new Entry(value, editions, request.until, request.ingredient ?? false);
+    this.entries.set(request.key, entry, { size: ENTRY_BYTES + request.sizeOf(value) });
     return entry;
   }
 
+  private editionsOf(tags: readonly string[]): Edition[] {
+    // Before any is taken: one that is no longer among them would never be over.
+    if (this.editions.size >= MAX_EDITIONS) this.dropAll();
+    const ofTags = tags.map((tag) => {
+      const edition = this.editions.get(tag) ?? new Edition();
+      this.editions.set(tag, edition);
+      return edition;
+    });
+    return [this.edition, ...ofTags];
+  }
+
   private drop(tags: string[] | null): void {
-    if (tags === null) {
-      this.epoch += 1;
-      this.entries.clear();
-      this.keysByTag.clear();
-      return;
-    }
-    for (const tag of tags) {
-      this.generations.set(tag, (this.generations.get(tag) ?? 0) + 1);
-      for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
-      this.keysByTag.delete(tag);
-    }
-    if (this.generations.size > 100_000) {
-      this.epoch += 1;
-      this.generations.clear();
+    if (tags === null) this.dropAll();
+    for (const tag of tags ?? []) {
+      const edition = this.editions.get(tag);
+      if (edition) edition.isOver = true;
+      this.editions.delete(tag);
     }
   }
 
-  private stamp(tags: readonly string[]): string {
-    return `${this.epoch}:${tags.map((tag) => this.generations.get(tag) ?? 0).join(',')}`;
+  private dropAll(): void {
+    this.edition.isOver = true;
+    this.edition = new Edition();
+    this.editions.clear();
+    this.entries.clear();
   }
+}
+
+function areOver(editions: readonly Edition[]): boolean {
+  return editions.some(({ isOver }) => isOver);
 }
 
 /** Tells the request under way what its answer is made of. */
