@@ -15,7 +15,7 @@ const DELETED: Record<Language, (deletion: Deletion) => MailText> = {
     subject: 'حساب شما پاک شد',
     heading: 'حساب شما پاک شد',
     paragraphs: [
-      `${apart(greeting(name).fa)}، حساب «${apart(username)}» در ${apart(moment)} به وقت تهران پاک شد. نام، ایمیل، شماره و تصویر شما دیگر نزد ما نیست.`,
+      `${greeting(name).fa}، حساب «${apart(username)}» در ${apart(moment)} به وقت تهران پاک شد. نام، ایمیل، شماره و تصویر شما دیگر نزد ما نیست.`,
     ],
     notes: [
       'حسابی که پاک شده است برنمی‌گردد؛ با همین ایمیل می‌توانید دوباره ثبت‌نام کنید.',
@@ -26,7 +26,7 @@ const DELETED: Record<Language, (deletion: Deletion) => MailText> = {
     subject: 'your account is deleted',
     heading: 'Your account is deleted',
     paragraphs: [
-      `${apart(greeting(name).en)}, the account “${apart(username)}” was deleted on ${apart(moment)}, Tehran time. Your name, email, phone number and picture are with us no more.`,
+      `${greeting(name).en}, the account “${apart(username)}” was deleted on ${apart(moment)}, Tehran time. Your name, email, phone number and picture are with us no more.`,
     ],
     notes: [
       'A deleted account does not come back; you may register anew with this email.',

@@ -17,7 +17,7 @@ const DIGEST: Record<Language, (digest: Digest) => MailText> = {
     subject: 'تازه‌های شما',
     heading: 'تازه‌های شما',
     paragraphs: [
-      `${apart(greeting(name).fa)}، از آخرین بار این‌ها رسیده است:`,
+      `${greeting(name).fa}، از آخرین بار این‌ها رسیده است:`,
       ...lines.map(({ fa }) => `• ${apart(fa)}`),
       ...(more > 0 ? [`و ${more.toLocaleString('fa-IR')} اعلان دیگر`] : []),
     ],
@@ -28,7 +28,7 @@ const DIGEST: Record<Language, (digest: Digest) => MailText> = {
     subject: 'what is new for you',
     heading: 'What is new for you',
     paragraphs: [
-      `${apart(greeting(name).en)}, this has come since the last time:`,
+      `${greeting(name).en}, this has come since the last time:`,
       ...lines.map(({ en }) => `• ${apart(en)}`),
       ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
     ],

@@ -5,7 +5,7 @@ import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
-import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
+import { type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import { MAIL_RECEIPT, type ReceiptPayload, receiptPayload } from '../application/mail-jobs.ts';
 import { tomans } from '../domain/tomans.ts';
 import { numberLines, paymentsPage } from './payment-lines.ts';
@@ -22,14 +22,14 @@ const RECEIPT: Record<Language, (receipt: Receipt) => MailText> = {
   fa: ({ name, bought, amount, numbers, address }) => ({
     subject: 'رسید پرداخت شما',
     heading: 'پرداخت شما انجام شد',
-    paragraphs: [`${apart(greeting(name).fa)}، پرداخت شما انجام شد.`, `خرید: ${bought}`, `مبلغ: ${amount}`],
+    paragraphs: [`${greeting(name).fa}، پرداخت شما انجام شد.`, `خرید: ${bought}`, `مبلغ: ${amount}`],
     link: { href: address, label: 'دیدن و ذخیرهٔ رسید' },
     notes: numbers,
   }),
   en: ({ name, bought, amount, numbers, address }) => ({
     subject: 'the receipt of your payment',
     heading: 'Your payment was received',
-    paragraphs: [`${apart(greeting(name).en)}, your payment was received.`, `Bought: ${bought}`, `Amount: ${amount}`],
+    paragraphs: [`${greeting(name).en}, your payment was received.`, `Bought: ${bought}`, `Amount: ${amount}`],
     link: { href: address, label: 'See and save the receipt' },
     notes: numbers,
   }),
