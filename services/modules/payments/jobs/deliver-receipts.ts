@@ -35,6 +35,24 @@ const RECEIPT: Record<Language, (receipt: Receipt) => MailText> = {
   }),
 };
 
+/** Of an order of which a coupon has left nothing to pay. */
+const FREE: Record<Language, (receipt: Receipt) => MailText> = {
+  fa: ({ name, bought, numbers, address }) => ({
+    subject: 'اشتراک شما فعال شد',
+    heading: 'اشتراک شما فعال شد',
+    paragraphs: [`${greeting(name).fa}، اشتراک شما فعال شد و چیزی نپرداخته‌اید.`, `اشتراک: ${bought}`],
+    link: { href: address, label: 'پرداخت‌های من' },
+    notes: numbers,
+  }),
+  en: ({ name, bought, numbers, address }) => ({
+    subject: 'your plan is active',
+    heading: 'Your plan is active',
+    paragraphs: [`${greeting(name).en}, your plan is active, and you have paid nothing.`, `Plan: ${bought}`],
+    link: { href: address, label: 'My payments' },
+    notes: numbers,
+  }),
+};
+
 /** @param site where it is, without a slash at the end. */
 export function receiptMail(
   language: Language,
@@ -42,9 +60,10 @@ export function receiptMail(
   payment: ReceiptPayload,
   site: string,
 ): MailContent {
+  const words = payment.amount === 0 ? FREE : RECEIPT;
   return mailContent(
     language,
-    RECEIPT[language]({
+    words[language]({
       name,
       bought: amountWords(unitOf(payment.planId), payment.size)[language],
       amount: tomans(payment.amount, language),
