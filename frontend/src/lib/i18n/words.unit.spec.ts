@@ -20,4 +20,9 @@ describe('Persian words', () => {
     expect(persian.length).toBeGreaterThan(8);
     expect(found).toEqual([]);
   });
+
+  it.each(['Too many tries, please wait a little', "There's a problem with your request please try again"])(
+    'say on every page what any call may be refused with: %s',
+    (sentence) => expect(Object.fromEntries(persian)['lib/i18n/locales/fa.json']).toHaveProperty([sentence]),
+  );
 });
