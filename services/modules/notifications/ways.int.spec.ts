@@ -167,6 +167,7 @@ describe('the mail', () => {
     expect(mails[0]).toMatchObject({ deliveryId: 'delivery-1', to: 'a@example.com' });
     expect(mails[0]!.text).toContain('دیدگاه شما دربارهٔ «جدایی» تأیید شد');
     expect(mails[0]!.text).toContain('https://parde.example/user/notifications');
+    expect(mails[0]!.unsubscribe).toBe('https://parde.example/user/notifications?tab=settings');
     expect(mails[0]!.text).not.toContain('payment');
     await due(reader.userId);
     await app.desk.mail();

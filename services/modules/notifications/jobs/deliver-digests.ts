@@ -5,7 +5,7 @@ import type { MailPort } from '#platform/mail/mail.port.ts';
 import { digestPayload, MAIL_DIGEST } from '../application/notification-jobs.ts';
 import type { Words } from '../domain/words.ts';
 import type { NewsRepository } from '../persistence/news.repository.ts';
-import { digestMail } from './digest-mail.ts';
+import { digestMail, settingsPage } from './digest-mail.ts';
 import { type Names, wordsOf } from './notification-words.ts';
 
 const MAX_LINES = 20;
@@ -33,6 +33,7 @@ export function deliverDigests({ dataSource, news, files, pieces, recipients, ma
     if (lines.length === 0) return;
     const more = notificationIds.length - lines.length;
     const { email: to, name, language } = recipient;
-    await mail.send({ deliveryId, to, ...digestMail(language, { name, lines, more, site }) });
+    const content = digestMail(language, { name, lines, more, site });
+    await mail.send({ deliveryId, to, ...content, unsubscribe: settingsPage(site) });
   });
 }
