@@ -19,6 +19,7 @@ const DELETED: Record<Language, (deletion: Deletion) => MailText> = {
     ],
     notes: [
       'حسابی که پاک شده است برنمی‌گردد؛ با همین ایمیل می‌توانید دوباره ثبت‌نام کنید.',
+      'پرداختی که هنوز در راه بوده است به حسابی باز می‌گردد که از آن پرداخته‌اید.',
       'اگر کار شما نبوده است، کسی گذرواژهٔ شما را می‌دانسته است: هر جای دیگری که همین گذرواژه را دارید آن را عوض کنید و از صفحهٔ تماس برای ما بنویسید.',
     ],
   }),
@@ -30,6 +31,7 @@ const DELETED: Record<Language, (deletion: Deletion) => MailText> = {
     ],
     notes: [
       'A deleted account does not come back; you may register anew with this email.',
+      'A payment that was still under way goes back to the account that it was paid from.',
       'If it was not you, somebody knew your password: change it wherever else you use it, and write to us from the contact page.',
     ],
   }),
