@@ -15,6 +15,7 @@ export const displayName = z
 export const emailAddress = z
   .string('Please enter your email')
   .trim()
+  .overwrite(latinDigits)
   .max(254, 'The email is too long')
   .pipe(z.email('The email is not valid'));
 

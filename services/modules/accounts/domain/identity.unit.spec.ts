@@ -5,6 +5,7 @@ describe('folding of addresses and usernames', () => {
   it('takes case, width and surrounding space away', () => {
     expect(foldIdentity(' Leila@Example.COM ')).toBe('leila@example.com');
     expect(foldIdentity('Ｌｅｉｌａ')).toBe('leila');
+    expect(foldIdentity('Sara۱۳۶۹@example.com')).toBe('sara1369@example.com');
   });
 
   it('is the same when done twice', () => {
