@@ -7,7 +7,7 @@ import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import type { Mail } from '#platform/mail/mail.port.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { MAIL_DIGEST, PUSH } from './application/notification-jobs.ts';
+import { digestPayload, MAIL_DIGEST, PUSH } from './application/notification-jobs.ts';
 import type { PushMessage, PushTarget } from './contract/push.port.ts';
 import { deliverDigests } from './jobs/deliver-digests.ts';
 import { deliverPushes } from './jobs/deliver-pushes.ts';
@@ -169,6 +169,9 @@ describe('the mail', () => {
     expect(mails[0]!.text).toContain('https://parde.example/user/notifications');
     expect(mails[0]!.unsubscribe).toBe('https://parde.example/user/notifications?tab=settings');
     expect(mails[0]!.text).not.toContain('payment');
+    const { notificationIds } = digestPayload.parse(enqueued!.payload);
+    await job().run({ userId: reader.userId, notificationIds: [...notificationIds, 2_000_000_000] }, 'delivery-2');
+    expect(mails.pop()!.text).toBe(mails[0]!.text);
     await due(reader.userId);
     await app.desk.mail();
     expect(await jobsOf(MAIL_DIGEST, reader.userId)).toHaveLength(1);

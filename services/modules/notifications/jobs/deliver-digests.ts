@@ -31,7 +31,8 @@ export function deliverDigests({ dataSource, news, files, pieces, recipients, ma
       if (words) lines.push(words.text);
     }
     if (lines.length === 0) return;
-    const more = notificationIds.length - lines.length;
+    // What is gone by now is told of nowhere, and is not counted either.
+    const more = Math.max(0, notificationIds.length - MAX_LINES);
     const { email: to, name, language } = recipient;
     const content = digestMail(language, { name, lines, more, site });
     await mail.send({ deliveryId, to, ...content, unsubscribe: settingsPage(site) });
