@@ -147,8 +147,20 @@ describe('plans', () => {
     expect([changed.status, changed.body.code]).toEqual([422, 'too_many_days']);
   });
 
+  it('cost nothing, or as much as a bank takes at least', async () => {
+    const { planId: _, ...facts } = plan;
+    for (const price of [1, 99, 999]) {
+      const added = await asAdmin('/api/console/plans', { ...plan, price });
+      const changed = await asAdmin('/api/console/plans/revise', { id: 2, version: 1, ...facts, price });
+      for (const { status, body } of [added, changed]) {
+        expect([status, body.errors.price]).toEqual([422, [expect.stringContaining('at least 1,000 rials')]]);
+      }
+    }
+    expect((await asAdmin('/api/console/plans', { ...plan, price: 0, active: false })).body.status).toBe(1);
+  });
+
   it('keep the free one free', async () => {
-    const free = { id: 1, version: 1, name: { fa: 'رایگان', en: 'Free' }, price: 5, size: 5 };
+    const free = { id: 1, version: 1, name: { fa: 'رایگان', en: 'Free' }, price: 5_000, size: 5 };
     await asAdmin('/api/console/plans/revise', free);
     await eventually(async () => expect((await plans())[0]).toMatchObject({ planId: 1, price: 0, size: 0 }));
   });

@@ -7,6 +7,8 @@ export const FREE = 1;
 export const VOLUME = 3;
 const GIGABYTE = 1024 ** 3;
 const LAST_PLACE = 100;
+/** Banks take no less at a time; what costs nothing needs no bank. */
+const MIN_PRICE_RIALS = 1_000;
 
 /** The form as it is typed; volume in gigabytes. */
 export interface PlanDraft {
@@ -41,7 +43,9 @@ export function errorsOfPlan(draft: PlanDraft): FormErrors {
   if (!draft.en.trim()) errors['en'] = word('required');
   if (parseWhole(draft.sort) === null) errors['sort'] = word('number');
   if (draft.planId === FREE) return errors;
-  if (parseWhole(draft.price) === null) errors['price'] = word('number');
+  const price = parseWhole(draft.price);
+  if (price === null) errors['price'] = word('number');
+  else if (price > 0 && price < MIN_PRICE_RIALS) errors['price'] = word('cheap');
   if (!parseWhole(draft.size)) errors['size'] = word('positive');
   return errors;
 }

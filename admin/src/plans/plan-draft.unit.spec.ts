@@ -30,4 +30,10 @@ describe('a plan draft', () => {
       sort: 'parde.plans.form.number',
     });
   });
+
+  it('costs nothing, or as much as a bank takes at least', () => {
+    const errorsAt = (price: string) => errorsOfPlan({ ...draftOf(volume, write), price });
+    for (const price of ['0', '۱٬۰۰۰', '390000']) expect(errorsAt(price)).toEqual({});
+    for (const price of ['1', '۹۹', '999']) expect(errorsAt(price)).toEqual({ price: 'parde.plans.form.cheap' });
+  });
 });

@@ -286,6 +286,15 @@ describe('what members are told', () => {
     });
   });
 
+  it('is a plan that is active, where its order cost nothing', async () => {
+    const { userId, token } = await member();
+    const paid = { paymentId: 4, reference: 'ref4', userId, bankReference: null, card: null, amount: 0 };
+    await app.happen('payment-4', 1, paymentPaid(paid));
+    await app.tellAll();
+    const [told] = await app.notificationsOf(token);
+    expect(told).toMatchObject({ kind: 'payment-done', text: { fa: 'اشتراک شما فعال شد', en: 'Your plan is active' } });
+  });
+
   it('is what staff gives to their plan and takes off it, and not what they download', async () => {
     const { userId, token } = await member();
     const left = { userId, vipExpiration: null, bandwidth: 0, reference: null };

@@ -1,3 +1,5 @@
+import { apart } from './mail-text.ts';
+
 /** How a mail addresses its reader in both languages, without the comma. */
 export interface Greeting {
   fa: string;
@@ -22,7 +24,8 @@ const NUMBER = /\p{Nd}(?:[ ,.-]*\p{Nd}){4}/u;
  */
 export function greeting(name: string | null): Greeting {
   const plain = name === null ? null : plainName(name);
-  return plain === null ? NOBODY : { fa: `${plain} عزیز`, en: `Dear ${plain}` };
+  // The name alone: together with it, the word beside it would take its direction.
+  return plain === null ? NOBODY : { fa: `${apart(plain)} عزیز`, en: `Dear ${apart(plain)}` };
 }
 
 function plainName(typed: string): string | null {

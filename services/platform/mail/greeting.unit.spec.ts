@@ -1,4 +1,5 @@
 import { greeting } from './greeting.ts';
+import { apart, mailContent } from './mail-text.ts';
 
 const NOBODY = { fa: 'کاربر گرامی', en: 'Dear viewer' };
 
@@ -15,7 +16,17 @@ describe('a name in a mail', () => {
     ['  two\tfold\r\nname\u2028here ', 'two fold name here'],
     ['\u202eSara\u202c\u200b', 'Sara'],
   ])('stands in one line, as plain text: %j', (name, shown) => {
-    expect(greeting(name)).toEqual({ fa: `${shown} عزیز`, en: `Dear ${shown}` });
+    expect(greeting(name)).toEqual({ fa: `${apart(shown)} عزیز`, en: `Dear ${apart(shown)}` });
+  });
+
+  it('comes first in Persian, whatever the letters it is in', () => {
+    const { html, text } = mailContent('fa', {
+      subject: '',
+      heading: '',
+      paragraphs: [`${greeting('Sara').fa}، سلام`],
+    });
+    expect(html).toContain('<p><bdi>Sara</bdi> عزیز، سلام</p>');
+    expect(text).toContain('Sara عزیز، سلام');
   });
 
   it.each([

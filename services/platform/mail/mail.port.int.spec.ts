@@ -135,6 +135,15 @@ describe('the SMTP adapter', () => {
     await expect(subject.port.send(mail)).rejects.toThrow();
   });
 
+  it('says where its reader ends the mails that come again and again, and of no other', async () => {
+    const subject = await smtp();
+    await subject.port.send({ ...mail, unsubscribe: 'https://parde.example/user/notifications?tab=settings' });
+    await subject.port.send(mail);
+    const told = subject.server.received.map(({ message }) => /^List-Unsubscribe: (.*)\r$/m.exec(message)?.[1]);
+    expect(told).toEqual(['<https://parde.example/user/notifications?tab=settings>', undefined]);
+    await subject.stop();
+  });
+
   it('says what the server answers without the address of whom it does not know', async () => {
     const subject = await smtp();
     for (const to of [mail.to, '"a,b"@example.com']) {

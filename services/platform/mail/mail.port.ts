@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The page on which its reader ends such mails, of those that come again and again: mail programs show the way to it. */
+  unsubscribe?: string;
 }
 
 /** Takes mails out of the house. */

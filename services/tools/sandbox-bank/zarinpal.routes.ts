@@ -21,6 +21,7 @@ const FAULT_CODES: Record<BookingFault, number> = {
   'not verified': -51,
 };
 const AMOUNT_DIFFERS = -50;
+const REVERSED_BEFORE = -61;
 
 const refused = (code: number, message = 'Session is not valid') => ({
   data: [],
@@ -56,6 +57,7 @@ export function zarinpalRoutes(scope: FastifyInstance, books: BankBooks): void {
     if (faulty) return faulty;
     const booked = books.reverse(transaction, merchant_id);
     if (typeof booked === 'string') return refused(FAULT_CODES[booked]);
+    if (booked.already) return refused(REVERSED_BEFORE, 'Session is not in success status.');
     return { data: { code: 100, message: 'Reversed' }, errors: [] };
   });
 }

@@ -13442,7 +13442,7 @@ export interface operations {
                         fa: string;
                         en: string;
                     };
-                    /** @description rials */
+                    /** @description rials; 0, or what banks take at least */
                     price: number;
                     /** @description days or bytes */
                     size: number;
@@ -13492,7 +13492,7 @@ export interface operations {
                         fa: string;
                         en: string;
                     };
-                    /** @description rials */
+                    /** @description rials; 0, or what banks take at least */
                     price: number;
                     /** @description days or bytes */
                     size: number;

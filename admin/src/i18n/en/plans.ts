@@ -33,6 +33,7 @@ export const plans = {
     required: 'Please fill this in',
     number: 'Please enter a whole number',
     positive: 'Please enter a whole number above 0',
+    cheap: 'Either 0 or at least 1,000 rials: banks take no less',
     saved: 'The plan is saved',
   },
 };

@@ -4,6 +4,8 @@ export const server = {
   'Please say why': 'Please say why',
   'Please give a reason': 'Please give a reason',
   'The reason is too long': 'The reason is too long',
+  'A price is 0 or at least 1,000 rials: banks take no less':
+    'A price is 0 or at least 1,000 rials: banks take no less',
   'At most ten years at once': 'At most ten years at once',
   'Either a percentage or a fixed sum': 'Either a percentage or a fixed sum',
   'A code of your own is one coupon': 'A code of your own is one coupon',

@@ -5,6 +5,8 @@ export const server: typeof english = {
   'Please say why': 'دلیل را بنویسید',
   'Please give a reason': 'دلیل را بنویسید',
   'The reason is too long': 'دلیل بیش از اندازه بلند است',
+  'A price is 0 or at least 1,000 rials: banks take no less':
+    'قیمت یا صفر است یا دست‌کم ۱٬۰۰۰ ریال؛ بانک‌ها کمتر نمی‌گیرند',
   'At most ten years at once': 'هر بار حداکثر ده سال',
   'Either a percentage or a fixed sum': 'یا درصد یا مبلغ ثابت',
   'A code of your own is one coupon': 'کد دلخواه تنها یک کد تخفیف است',

@@ -20,4 +20,14 @@ describe('Persian words', () => {
     expect(persian.length).toBeGreaterThan(8);
     expect(found).toEqual([]);
   });
+
+  it.each([
+    'Too many tries, please wait a little',
+    'Too many tries, please try again in a quarter of an hour',
+    'Too many tries, please try again in an hour',
+    'Too many tries, please try again tomorrow',
+    "There's a problem with your request please try again",
+  ])('say on every page what any call may be refused with: %s', (sentence) =>
+    expect(Object.fromEntries(persian)['lib/i18n/locales/fa.json']).toHaveProperty([sentence]),
+  );
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 import { isVisible, mixesAlphabets, tidyName, turnsDirection } from '../domain/display-name.ts';
+import { isPhoneNumber } from '../domain/identity.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-policy.ts';
 
 export const displayName = z
@@ -14,11 +15,15 @@ export const displayName = z
 export const emailAddress = z
   .string('Please enter your email')
   .trim()
+  .overwrite(latinDigits)
   .max(254, 'The email is too long')
   .pipe(z.email('The email is not valid'));
 
-const PHONE = /^[+\d۰-۹٠-٩][\d۰-۹٠-٩\s()-]{7,19}$/;
-export const phoneNumber = z.string('Please enter a phone number').trim().regex(PHONE, 'The phone number is not valid');
+export const phoneNumber = z
+  .string('Please enter a phone number')
+  .trim()
+  .max(40, 'The phone number is not valid')
+  .refine(isPhoneNumber, 'The phone number is not valid');
 
 /** One that was mailed or read aloud. Persian and Arabic digits are digits too. */
 export const deliveredCode = z

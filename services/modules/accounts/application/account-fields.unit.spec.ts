@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   displayName,
+  emailAddress,
   givenPassword,
   newPassword,
   passwordsAgree,
@@ -28,6 +29,13 @@ describe('a name that somebody gives', () => {
     ['P\u0430yam', ['The name must not mix letters of different alphabets in one word']],
   ])('%j is refused', (name, errors) => {
     expect(outcomeOf(displayName, name)).toEqual(errors);
+  });
+});
+
+describe('an e-mail address', () => {
+  it('may be typed with the digits of a Persian keyboard', () => {
+    expect(outcomeOf(emailAddress, ' Sara۱۳۶۹@example.com ')).toBe('Sara1369@example.com');
+    expect(outcomeOf(emailAddress, 'سارا@example.com')).toEqual(['The email is not valid']);
   });
 });
 

@@ -60,6 +60,11 @@ export const MAIL_TWO_FACTOR_SWITCHED = 'accounts.mail-two-factor-switched';
 export const twoFactorSwitchedPayload = recipient.extend({ on: z.boolean() });
 export type TwoFactorSwitchedPayload = z.infer<typeof twoFactorSwitchedPayload>;
 
+/** To the address that a deleted account had; it is nowhere else by then, and goes from here once the mail is sent. */
+export const MAIL_ACCOUNT_DELETED = 'accounts.mail-account-deleted';
+export const accountDeletedPayload = recipient.extend({ deletedAt: z.iso.datetime() });
+export type AccountDeletedPayload = z.infer<typeof accountDeletedPayload>;
+
 /** Removes a picture that no account shows any more. */
 export const ERASE_AVATAR = 'accounts.erase-avatar';
 export const eraseAvatarPayload = z.object({ avatar: z.string() });

@@ -130,6 +130,6 @@ const NOT_YOU: Record<Language, string> = {
 /** To the address that the account had, whoever changed it. */
 export function contactChangedMail({ language, change, name, username }: ContactChangedPayload): MailContent {
   const { subject, heading, what } = CHANGED[change][language];
-  const sentence = `${apart(greeting(name)[language])}${COMMA[language]} ${what(apart(username))}`;
+  const sentence = `${greeting(name)[language]}${COMMA[language]} ${what(apart(username))}`;
   return mailContent(language, { subject, heading, paragraphs: [sentence], notes: [NOT_YOU[language]] });
 }

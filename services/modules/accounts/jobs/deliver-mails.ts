@@ -1,9 +1,11 @@
 import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import {
+  accountDeletedPayload,
   addressWantedPayload,
   alreadyRegisteredPayload,
   contactChangedPayload,
+  MAIL_ACCOUNT_DELETED,
   MAIL_ADDRESS_WANTED,
   MAIL_ALREADY_REGISTERED,
   MAIL_CODE,
@@ -21,6 +23,7 @@ import {
   twoFactorSwitchedPayload,
 } from '../application/account-jobs.ts';
 import { addressWantedMail, contactChangedMail, contactCodeMail } from './contact-mail-texts.ts';
+import { accountDeletedMail } from './deletion-mail-text.ts';
 import { alreadyRegisteredMail, codeMail } from './mail-texts.ts';
 import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
 import { twoFactorResetMail, twoFactorSwitchedMail } from './two-factor-mail-texts.ts';
@@ -53,6 +56,9 @@ export function deliverMails(mail: MailPort): Job[] {
     ),
     defineJob(MAIL_TWO_FACTOR_SWITCHED, twoFactorSwitchedPayload, (payload, deliveryId) =>
       mail.send({ deliveryId, to: payload.to, ...twoFactorSwitchedMail(payload) }),
+    ),
+    defineJob(MAIL_ACCOUNT_DELETED, accountDeletedPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...accountDeletedMail(payload) }),
     ),
   ];
 }

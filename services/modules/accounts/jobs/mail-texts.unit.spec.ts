@@ -1,6 +1,7 @@
 import type { Language } from '#platform/kernel/text/language.ts';
 import type { MailContent } from '#platform/mail/mail-text.ts';
 import { addressWantedMail, contactChangedMail, contactCodeMail } from './contact-mail-texts.ts';
+import { accountDeletedMail } from './deletion-mail-text.ts';
 import { alreadyRegisteredMail, codeMail, spokenCode } from './mail-texts.ts';
 import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
 import { twoFactorResetMail, twoFactorSwitchedMail } from './two-factor-mail-texts.ts';
@@ -23,6 +24,7 @@ describe.each<[string, (reader: Reader) => MailContent]>([
   ['two-factor that was taken off', twoFactorResetMail],
   ['two-factor that was switched on', (reader) => twoFactorSwitchedMail({ ...reader, on: true })],
   ['two-factor that was switched off', (reader) => twoFactorSwitchedMail({ ...reader, on: false })],
+  ['a deleted account', (reader) => accountDeletedMail({ ...reader, deletedAt: '2026-03-20T21:30:00.000Z' })],
 ])('a mail of %s', (_, mail) => {
   it('is Persian from subject to end, and begins with the name of the site', () => {
     const { subject, text, html } = mail({ ...READER, language: 'fa' });
@@ -52,6 +54,13 @@ it('tells the owner of an address that nothing was changed, and no code', () => 
     expect(mail.text).toMatch(/nothing was changed/);
     expect(mail.text + mail.html.replaceAll(/#[0-9a-f]{6}/g, '')).not.toMatch(/\d{6}/);
   }
+});
+
+it('tells when an account was deleted, by the calendar and the clock of its reader', () => {
+  const told = (language: Language) =>
+    accountDeletedMail({ ...READER, language, deletedAt: '2026-03-20T21:30:00.000Z' }).text;
+  expect(told('fa')).toMatch(/۱ فروردین ۱۴۰۵ .*۱:۰۰/);
+  expect(told('en')).toContain('21 March 2026 at 01:00, Tehran time');
 });
 
 it('leaves out a name that a mail program could make something of', () => {

@@ -8,7 +8,7 @@ const RECOVERY: Record<Language, (payload: MailRecoveryPayload) => MailText> = {
     subject: 'پیوند گذرواژهٔ تازه',
     heading: 'گذرواژهٔ تازه',
     paragraphs: [
-      `${apart(greeting(name).fa)}، برای حساب «${apart(username)}» گذرواژهٔ تازه خواسته شده است. با این پیوند گذرواژهٔ تازه بگذارید:`,
+      `${greeting(name).fa}، برای حساب «${apart(username)}» گذرواژهٔ تازه خواسته شده است. با این پیوند گذرواژهٔ تازه بگذارید:`,
     ],
     link: { href: link, label: 'گذاشتن گذرواژهٔ تازه' },
     notes: [
@@ -20,7 +20,7 @@ const RECOVERY: Record<Language, (payload: MailRecoveryPayload) => MailText> = {
     subject: 'a link for your new password',
     heading: 'A new password',
     paragraphs: [
-      `${apart(greeting(name).en)}, a new password was asked for the account “${apart(username)}”. Set one with this link:`,
+      `${greeting(name).en}, a new password was asked for the account “${apart(username)}”. Set one with this link:`,
     ],
     link: { href: link, label: 'Set a new password' },
     notes: [
@@ -39,15 +39,13 @@ const CHANGED: Record<Language, (payload: PasswordChangedPayload) => MailText> =
   fa: ({ name, username }) => ({
     subject: 'گذرواژهٔ شما تغییر کرد',
     heading: 'گذرواژهٔ شما تغییر کرد',
-    paragraphs: [`${apart(greeting(name).fa)}، گذرواژهٔ حساب «${apart(username)}» همین حالا تغییر کرد.`],
+    paragraphs: [`${greeting(name).fa}، گذرواژهٔ حساب «${apart(username)}» همین حالا تغییر کرد.`],
     notes: ['اگر کار شما نبوده است، بی‌درنگ از صفحهٔ بازیابی گذرواژهٔ تازه بگذارید.'],
   }),
   en: ({ name, username }) => ({
     subject: 'your password was changed',
     heading: 'Your password was changed',
-    paragraphs: [
-      `${apart(greeting(name).en)}, the password of the account “${apart(username)}” has just been changed.`,
-    ],
+    paragraphs: [`${greeting(name).en}, the password of the account “${apart(username)}” has just been changed.`],
     notes: ['If it was not you, set a new one from the recovery page at once.'],
   }),
 };

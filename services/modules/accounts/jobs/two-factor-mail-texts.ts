@@ -8,7 +8,7 @@ const RESET: Record<Language, (payload: TwoFactorResetPayload) => MailText> = {
     subject: 'ورود دومرحله‌ای حساب شما برداشته شد',
     heading: 'ورود دومرحله‌ای برداشته شد',
     paragraphs: [
-      `${apart(greeting(name).fa)}، گردانندهٔ سایت ورود دومرحله‌ای حساب «${apart(username)}» را برداشت و نشست آن پایان یافت. با گذرواژه وارد شوید و آن را دوباره روشن کنید.`,
+      `${greeting(name).fa}، گردانندهٔ سایت ورود دومرحله‌ای حساب «${apart(username)}» را برداشت و نشست آن پایان یافت. با گذرواژه وارد شوید و آن را دوباره روشن کنید.`,
     ],
     notes: ['اگر شما نخواسته‌اید، بی‌درنگ گذرواژهٔ تازه بگذارید و به گردانندهٔ سایت خبر دهید.'],
   }),
@@ -16,7 +16,7 @@ const RESET: Record<Language, (payload: TwoFactorResetPayload) => MailText> = {
     subject: 'two-step sign-in was removed from your account',
     heading: 'Two-step sign-in was removed',
     paragraphs: [
-      `${apart(greeting(name).en)}, an operator of the site has removed the two-step sign-in of the account “${apart(username)}” and ended its session. Sign in with the password and switch it on again.`,
+      `${greeting(name).en}, an operator of the site has removed the two-step sign-in of the account “${apart(username)}” and ended its session. Sign in with the password and switch it on again.`,
     ],
     notes: ['If you did not ask for it, set a new password at once and tell the operator.'],
   }),
@@ -33,8 +33,8 @@ const SWITCHED: Record<Language, (payload: TwoFactorSwitchedPayload) => MailText
     heading: `ورود دومرحله‌ای ${on ? 'روشن' : 'خاموش'} شد`,
     paragraphs: [
       on
-        ? `${apart(greeting(name).fa)}، از این پس ورود به حساب «${apart(username)}» افزون بر گذرواژه کدی هم می‌خواهد. کدهای بازیابی را جایی امن نگه دارید.`
-        : `${apart(greeting(name).fa)}، از این پس ورود به حساب «${apart(username)}» تنها گذرواژه می‌خواهد.`,
+        ? `${greeting(name).fa}، از این پس ورود به حساب «${apart(username)}» افزون بر گذرواژه کدی هم می‌خواهد. کدهای بازیابی را جایی امن نگه دارید.`
+        : `${greeting(name).fa}، از این پس ورود به حساب «${apart(username)}» تنها گذرواژه می‌خواهد.`,
     ],
     notes: ['اگر کار شما نبوده است، بی‌درنگ از صفحهٔ بازیابی گذرواژهٔ تازه بگذارید و به ما خبر دهید.'],
   }),
@@ -43,8 +43,8 @@ const SWITCHED: Record<Language, (payload: TwoFactorSwitchedPayload) => MailText
     heading: `Two-step sign-in is ${on ? 'on' : 'off'}`,
     paragraphs: [
       on
-        ? `${apart(greeting(name).en)}, from now on signing in to the account “${apart(username)}” takes a code beside the password. Keep the recovery codes in a safe place.`
-        : `${apart(greeting(name).en)}, from now on signing in to the account “${apart(username)}” takes the password alone.`,
+        ? `${greeting(name).en}, from now on signing in to the account “${apart(username)}” takes a code beside the password. Keep the recovery codes in a safe place.`
+        : `${greeting(name).en}, from now on signing in to the account “${apart(username)}” takes the password alone.`,
     ],
     notes: ['If it was not you, set a new password from the recovery page at once and write to us.'],
   }),

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { EntryUnit } from './membership.events.ts';
 
+/** Banks take no less at a time. */
+export const MIN_PRICE_RIALS = 1_000;
+
 export const PURCHASABLE_PLAN = { free: 1, days: 2, volume: 3 } as const;
 
 /** One thing that can be bought. */

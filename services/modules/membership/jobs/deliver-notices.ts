@@ -3,12 +3,9 @@ import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
-import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
+import { type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
+import { momentIn } from '#platform/mail/moment-in.ts';
 import { expiryPayload, MAIL_EXPIRY } from '../application/expiry-notice.ts';
-
-/** By the clock of Tehran, as the site shows it. */
-const momentIn = (language: string, date: Date) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tehran' }).format(date);
 
 interface Expiry {
   name: string | null;
@@ -21,16 +18,14 @@ const EXPIRY: Record<Language, (expiry: Expiry) => MailText> = {
   fa: ({ name, end, site }) => ({
     subject: 'اشتراک شما رو به پایان است',
     heading: 'اشتراک شما رو به پایان است',
-    paragraphs: [
-      `${apart(greeting(name).fa)}، اشتراک روزانهٔ شما در ${momentIn('fa-IR-u-ca-persian', end)} به پایان می‌رسد.`,
-    ],
+    paragraphs: [`${greeting(name).fa}، اشتراک روزانهٔ شما در ${momentIn('fa', end)} به پایان می‌رسد.`],
     link: { href: planPage(site), label: 'تمدید اشتراک' },
     notes: ['هر تمدید به روزهای باقی‌مانده افزوده می‌شود.'],
   }),
   en: ({ name, end, site }) => ({
     subject: 'your days are about to end',
     heading: 'Your days are about to end',
-    paragraphs: [`${apart(greeting(name).en)}, your days at Parde end on ${momentIn('en-GB', end)}.`],
+    paragraphs: [`${greeting(name).en}, your days at Parde end on ${momentIn('en', end)}.`],
     link: { href: planPage(site), label: 'Extend' },
     notes: ['An extension adds to the days that are left.'],
   }),

@@ -5,7 +5,7 @@ import type { MailPort } from '#platform/mail/mail.port.ts';
 import { digestPayload, MAIL_DIGEST } from '../application/notification-jobs.ts';
 import type { Words } from '../domain/words.ts';
 import type { NewsRepository } from '../persistence/news.repository.ts';
-import { digestMail } from './digest-mail.ts';
+import { digestMail, settingsPage } from './digest-mail.ts';
 import { type Names, wordsOf } from './notification-words.ts';
 
 const MAX_LINES = 20;
@@ -31,8 +31,10 @@ export function deliverDigests({ dataSource, news, files, pieces, recipients, ma
       if (words) lines.push(words.text);
     }
     if (lines.length === 0) return;
-    const more = notificationIds.length - lines.length;
+    // What is gone by now is told of nowhere, and is not counted either.
+    const more = Math.max(0, notificationIds.length - MAX_LINES);
     const { email: to, name, language } = recipient;
-    await mail.send({ deliveryId, to, ...digestMail(language, { name, lines, more, site }) });
+    const content = digestMail(language, { name, lines, more, site });
+    await mail.send({ deliveryId, to, ...content, unsubscribe: settingsPage(site) });
   });
 }

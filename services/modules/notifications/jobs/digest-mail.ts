@@ -12,28 +12,31 @@ interface Digest {
   site: string;
 }
 
+/** Where a member chooses what is mailed. */
+export const settingsPage = (site: string) => `${site}/user/notifications?tab=settings`;
+
 const DIGEST: Record<Language, (digest: Digest) => MailText> = {
   fa: ({ name, lines, more, site }) => ({
     subject: 'تازه‌های شما',
     heading: 'تازه‌های شما',
     paragraphs: [
-      `${apart(greeting(name).fa)}، از آخرین بار این‌ها رسیده است:`,
+      `${greeting(name).fa}، از آخرین بار این‌ها رسیده است:`,
       ...lines.map(({ fa }) => `• ${apart(fa)}`),
       ...(more > 0 ? [`و ${more.toLocaleString('fa-IR')} اعلان دیگر`] : []),
     ],
     link: { href: `${site}/user/notifications`, label: 'همهٔ اعلان‌ها' },
-    notes: [`چه چیزهایی ایمیل شود، یا هیچ ایمیلی نیاید: ${site}/user/notifications?tab=settings`],
+    notes: [`چه چیزهایی ایمیل شود، یا هیچ ایمیلی نیاید: ${settingsPage(site)}`],
   }),
   en: ({ name, lines, more, site }) => ({
     subject: 'what is new for you',
     heading: 'What is new for you',
     paragraphs: [
-      `${apart(greeting(name).en)}, this has come since the last time:`,
+      `${greeting(name).en}, this has come since the last time:`,
       ...lines.map(({ en }) => `• ${apart(en)}`),
       ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
     ],
     link: { href: `${site}/user/notifications`, label: 'All notifications' },
-    notes: [`Choose what is mailed, or nothing at all: ${site}/user/notifications?tab=settings`],
+    notes: [`Choose what is mailed, or nothing at all: ${settingsPage(site)}`],
   }),
 };
 

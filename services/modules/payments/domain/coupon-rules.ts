@@ -1,3 +1,4 @@
+import { MIN_PRICE_RIALS } from '#modules/membership/contract/plan-offers.port.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import type { CouponStage } from '../contract/coupons.events.ts';
 
@@ -71,8 +72,11 @@ export function checkCoupon(coupon: CouponTerms | null, { planId, stage, usedByU
   return coupon;
 }
 
-/** @param price in rials. @returns rials, never more than the price; a percentage gives a whole number, rounded down. */
+/**
+ * A percentage gives a whole number, rounded down. What would be left to pay and is too little for any bank is let go.
+ * @param price in rials. @returns rials, never more than the price.
+ */
 export function discountOf({ percent, fixed }: Pick<CouponTerms, 'percent' | 'fixed'>, price: number): number {
-  if (percent !== null) return Math.floor((price * percent) / 100);
-  return Math.min(fixed ?? 0, price);
+  const discount = percent !== null ? Math.floor((price * percent) / 100) : Math.min(fixed ?? 0, price);
+  return price - discount < MIN_PRICE_RIALS ? price : discount;
 }

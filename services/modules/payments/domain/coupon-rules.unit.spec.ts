@@ -51,9 +51,15 @@ describe('a coupon (specification §5)', () => {
 
 describe('the discount', () => {
   it('by percent is a whole number of rials', () => {
-    expect(discountOf({ percent: 33, fixed: null }, 1_000)).toBe(330);
-    expect(discountOf({ percent: 33, fixed: null }, 101)).toBe(33);
+    expect(discountOf({ percent: 33, fixed: null }, 10_000)).toBe(3_300);
+    expect(discountOf({ percent: 33, fixed: null }, 10_001)).toBe(3_300);
     expect(discountOf({ percent: 100, fixed: null }, 490_001)).toBe(490_001);
+  });
+
+  it('leaves nothing to pay where no bank would take so little', () => {
+    expect(discountOf({ percent: null, fixed: 489_000 }, 490_000)).toBe(489_000);
+    expect(discountOf({ percent: null, fixed: 489_001 }, 490_000)).toBe(490_000);
+    expect(discountOf({ percent: 99, fixed: null }, 90_000)).toBe(90_000);
   });
 
   it('is never more than the price, and never below 0', () => {

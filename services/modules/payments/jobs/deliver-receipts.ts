@@ -5,7 +5,7 @@ import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
-import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
+import { type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import { MAIL_RECEIPT, type ReceiptPayload, receiptPayload } from '../application/mail-jobs.ts';
 import { tomans } from '../domain/tomans.ts';
 import { numberLines, paymentsPage } from './payment-lines.ts';
@@ -22,15 +22,33 @@ const RECEIPT: Record<Language, (receipt: Receipt) => MailText> = {
   fa: ({ name, bought, amount, numbers, address }) => ({
     subject: 'رسید پرداخت شما',
     heading: 'پرداخت شما انجام شد',
-    paragraphs: [`${apart(greeting(name).fa)}، پرداخت شما انجام شد.`, `خرید: ${bought}`, `مبلغ: ${amount}`],
+    paragraphs: [`${greeting(name).fa}، پرداخت شما انجام شد.`, `خرید: ${bought}`, `مبلغ: ${amount}`],
     link: { href: address, label: 'دیدن و ذخیرهٔ رسید' },
     notes: numbers,
   }),
   en: ({ name, bought, amount, numbers, address }) => ({
     subject: 'the receipt of your payment',
     heading: 'Your payment was received',
-    paragraphs: [`${apart(greeting(name).en)}, your payment was received.`, `Bought: ${bought}`, `Amount: ${amount}`],
+    paragraphs: [`${greeting(name).en}, your payment was received.`, `Bought: ${bought}`, `Amount: ${amount}`],
     link: { href: address, label: 'See and save the receipt' },
+    notes: numbers,
+  }),
+};
+
+/** Of an order of which a coupon has left nothing to pay. */
+const FREE: Record<Language, (receipt: Receipt) => MailText> = {
+  fa: ({ name, bought, numbers, address }) => ({
+    subject: 'اشتراک شما فعال شد',
+    heading: 'اشتراک شما فعال شد',
+    paragraphs: [`${greeting(name).fa}، اشتراک شما فعال شد و چیزی نپرداخته‌اید.`, `اشتراک: ${bought}`],
+    link: { href: address, label: 'پرداخت‌های من' },
+    notes: numbers,
+  }),
+  en: ({ name, bought, numbers, address }) => ({
+    subject: 'your plan is active',
+    heading: 'Your plan is active',
+    paragraphs: [`${greeting(name).en}, your plan is active, and you have paid nothing.`, `Plan: ${bought}`],
+    link: { href: address, label: 'My payments' },
     notes: numbers,
   }),
 };
@@ -42,9 +60,10 @@ export function receiptMail(
   payment: ReceiptPayload,
   site: string,
 ): MailContent {
+  const words = payment.amount === 0 ? FREE : RECEIPT;
   return mailContent(
     language,
-    RECEIPT[language]({
+    words[language]({
       name,
       bought: amountWords(unitOf(payment.planId), payment.size)[language],
       amount: tomans(payment.amount, language),

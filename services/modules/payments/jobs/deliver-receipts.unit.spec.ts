@@ -19,4 +19,16 @@ describe('the mail of a receipt', () => {
       expect(text + html).not.toContain(PAYMENT.reference);
     }
   });
+
+  it('says of an order that cost nothing that the plan is active, not that a payment came', () => {
+    const told = (language: 'fa' | 'en') =>
+      receiptMail(language, 'Sara', { ...PAYMENT, amount: 0 }, 'https://parde.example');
+    expect(told('fa')).toMatchObject({ subject: 'پرده: اشتراک شما فعال شد', text: expect.stringContaining('۳۰ روز') });
+    expect(told('fa').text).not.toMatch(/پرداخت شما|مبلغ|تومان/);
+    expect(told('en')).toMatchObject({
+      subject: 'Parde: your plan is active',
+      text: expect.stringContaining('30 days'),
+    });
+    expect(told('en').text).not.toMatch(/received|tomans/);
+  });
 });

@@ -3,7 +3,7 @@ import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
-import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
+import { type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import { MAIL_REFUND, type RefundPayload, refundPayload } from '../application/mail-jobs.ts';
 import { tomans } from '../domain/tomans.ts';
 import { numberLines, paymentsPage } from './payment-lines.ts';
@@ -20,7 +20,7 @@ const REFUND: Record<Language, (refund: Refund) => MailText> = {
     subject: 'مبلغ پرداخت شما باز می‌گردد',
     heading: 'مبلغ پرداخت شما باز می‌گردد',
     paragraphs: [
-      `${apart(greeting(name).fa)}، بانک بازگرداندن پرداخت شما را پذیرفت. مبلغ تا چند روز کاری به حسابی می‌نشیند که از آن پرداخته‌اید.`,
+      `${greeting(name).fa}، بانک بازگرداندن پرداخت شما را پذیرفت. مبلغ تا چند روز کاری به حسابی می‌نشیند که از آن پرداخته‌اید.`,
       `مبلغ: ${amount}`,
     ],
     link: { href: address, label: 'پرداخت‌های من' },
@@ -30,7 +30,7 @@ const REFUND: Record<Language, (refund: Refund) => MailText> = {
     subject: 'your payment is on its way back',
     heading: 'Your payment is on its way back',
     paragraphs: [
-      `${apart(greeting(name).en)}, the bank has agreed to return your payment. Within some working days it is on the account that it was paid from.`,
+      `${greeting(name).en}, the bank has agreed to return your payment. Within some working days it is on the account that it was paid from.`,
       `Amount: ${amount}`,
     ],
     link: { href: address, label: 'My payments' },

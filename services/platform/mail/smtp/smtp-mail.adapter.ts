@@ -34,7 +34,7 @@ export class SmtpMail extends MailPort {
   }
 
   /** @throws Error with the server's answer, which goes into the log, and so without anybody's address. */
-  async send({ deliveryId, to, subject, text, html }: Mail): Promise<void> {
+  async send({ deliveryId, to, subject, text, html, unsubscribe }: Mail): Promise<void> {
     const mail = {
       from: this.from,
       // As an object, an address is never parsed as a list of addresses.
@@ -44,6 +44,7 @@ export class SmtpMail extends MailPort {
       html,
       messageId: `<${deliveryId}@${this.domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(unsubscribe && { list: { unsubscribe } }),
     };
     await this.transport.sendMail(mail).catch((error: Error) => {
       throw new Error(error.message.replaceAll(to, '[address]').replaceAll(ADDRESS, '[address]'));

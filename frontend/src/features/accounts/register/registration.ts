@@ -18,7 +18,12 @@ const BAD_USERNAME = 'The username must have 3 to 30 English letters, digits, _ 
 
 export const emailField = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please enter your email'), z.regex(/^\S+@\S+\.\S+$/, 'The email is not valid'));
+  .check(
+    z.trim(),
+    z.overwrite(latinDigits),
+    z.minLength(1, 'Please enter your email'),
+    z.regex(/^\S+@\S+\.\S+$/, 'The email is not valid'),
+  );
 export const phoneField = z.string().check(z.overwrite((text) => latinDigits(text).replace(/[\s()-]/g, '')));
 
 /** What can be checked without the server, in its own sentences; it checks everything again and knows more. */

@@ -53,6 +53,10 @@ describe('registrationBody', () => {
     expect(JSON.parse(JSON.stringify(sent(GOOD)))).not.toHaveProperty('phone');
   });
 
+  it('sends the address in Latin digits', () => {
+    expect(sent({ ...GOOD, email: ' niloufar۶۹@example.com' }).email).toBe('niloufar69@example.com');
+  });
+
   it('leaves the password as it was written', () => {
     const password = ' spaces stay ';
     expect(sent({ ...GOOD, password, password_confirmation: password }).password).toBe(password);

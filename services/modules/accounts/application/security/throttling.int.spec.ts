@@ -2,7 +2,11 @@ import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
-const REFUSED = { status: 0, code: 'too_many_requests', message: 'Too many tries, please wait a little' };
+const REFUSED = {
+  status: 0,
+  code: 'too_many_requests',
+  message: expect.stringMatching(/^Too many tries, please try again in an? (?:hour|quarter of an hour)$/),
+};
 const WRONG = { password: 'not this one', password_confirmation: 'not this one' };
 
 let accounts: AccountsApp;

@@ -4,7 +4,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/erase-personal-fields.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
-import { ERASE_AVATAR } from '../../application/account-jobs.ts';
+import { ERASE_AVATAR, MAIL_ACCOUNT_DELETED } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
 import { SessionCloser } from '../../application/sessions/session-closer.ts';
@@ -53,7 +53,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
 
   private async erase(transaction: CommandTransaction, account: Account): Promise<void> {
     const { manager } = transaction;
-    const { id: userId, avatar } = account;
+    const { id: userId, avatar, email: to, name, username, language } = account;
     await this.closer.close(transaction, account, 'deleted');
     await this.sessions.deleteAll(manager, userId);
     await this.recoveries.delete(manager, userId);
@@ -61,6 +61,8 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.contactChanges.deleteAll(manager, userId);
     await this.twoFactors.delete(manager, userId);
     await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
+    const deletedAt = new Date().toISOString();
+    await enqueueJob(transaction, MAIL_ACCOUNT_DELETED, { to, name, username, language, deletedAt });
     await erasePersonalRows(manager, [userId]);
     const { more } = await erasePersonalFields(transaction, [userId]);
     if (more) await this.accounts.leaveErasure(manager, userId);

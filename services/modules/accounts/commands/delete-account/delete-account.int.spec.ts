@@ -46,7 +46,7 @@ describe('an account that its owner deletes', () => {
     expect((await accounts.logIn('leaving')).body).toMatchObject({ status: 1 });
   });
 
-  it('gets no mail any more, and no link for a password', async () => {
+  it('gets one mail that says so and none after it, and no link for a password', async () => {
     await accounts.member('silent');
     await accounts.test.post('/api/user/recovery', { email: 'silent@example.com' });
     const [mail] = await accounts.deliveredTo('silent@example.com', 2);
@@ -60,7 +60,13 @@ describe('an account that its owner deletes', () => {
     expect(changed.body.code).toBe('link_expired');
     await accounts.test.post('/api/user/recovery', { email: 'silent@example.com' });
     await accounts.everyJobDone();
-    expect(await accounts.deliveries('silent@example.com')).toHaveLength(2);
+    const mails = await accounts.deliveries('silent@example.com');
+    expect(mails).toHaveLength(3);
+    const told = mails.filter(({ subject }) => subject === 'پرده: حساب شما پاک شد');
+    expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/حساب «silent» در .* پاک شد/)]);
+    // No row of ours knows the address once it is sent.
+    const rows = await accounts.rows(`select 1 from write.effect_job where payload is not null`);
+    expect(rows).toEqual([]);
   });
 
   it('leaves nothing of a person in any row or event, and nothing of its picture', async () => {

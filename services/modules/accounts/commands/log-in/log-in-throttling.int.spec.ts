@@ -17,7 +17,7 @@ it('an account takes ten wrong passwords, then asks to wait, and says how long',
   expect(refused.body).toEqual({
     status: 0,
     code: 'too_many_requests',
-    message: 'Too many tries, please wait a little',
+    message: 'Too many tries, please try again in a quarter of an hour',
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
   expect((await accounts.logIn('nobody')).body.code).toBe('wrong_credentials');

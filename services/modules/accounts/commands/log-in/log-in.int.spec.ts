@@ -35,6 +35,13 @@ describe('credentials', () => {
     for (const login of ['shirin', 'SHIRIN@EXAMPLE.COM']) expect((await accounts.logIn(login)).body.status).toBe(1);
   });
 
+  it('may be typed with the digits of a Persian keyboard, as at the registration', async () => {
+    const { body } = await accounts.register('parviz۶۹');
+    await accounts.verify(body.user_id, await accounts.codeFor('parviz69@example.com'));
+    for (const login of ['parviz69', 'parviz۶۹', 'parviz۶۹@example.com', 'Parviz٦٩@example.com'])
+      expect((await accounts.logIn(login)).body).toMatchObject({ status: 1, user: { username: 'parviz69' } });
+  });
+
   it('get the same refusal whether the login or the password is wrong', async () => {
     await accounts.member('existing');
     const refusals = [

@@ -24,8 +24,8 @@ export class RequestRecoveryHandler implements ICommandHandler<RequestRecovery> 
   async execute(command: RequestRecovery): Promise<void> {
     const { sender, email } = command;
     await this.throttle.consumeAddress(RECOVERY_BY_ADDRESS, sender.address);
-    if (!emailAddress.safeParse(email).success) throw new WrongEmail();
     const emailFolded = foldIdentity(email);
+    if (!emailAddress.safeParse(emailFolded).success) throw new WrongEmail();
     await this.throttle.consume(RECOVERY_BY_EMAIL, emailFolded);
     await this.unitOfWork.run(command, async (transaction) => {
       const requestId = randomUUID();

@@ -136,6 +136,12 @@ describe('whoever asks for a link', () => {
     expect(await accounts.deliveries('unverified@example.com')).toHaveLength(1);
   });
 
+  it('may type the digits of a Persian keyboard', async () => {
+    await accounts.member('year69');
+    expect((await recover('year۶۹@example.com')).body).toEqual(SENT);
+    expect(await mailedLink('year69')).toContain('/change-password/');
+  });
+
   it.each(['nobody', '', '@', 'a@b', 'two@example.com, three@example.com', 'a@example.com\nBcc: b@example.com'])(
     'with %j, which is no address, is told so',
     async (email) => {

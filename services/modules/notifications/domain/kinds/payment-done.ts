@@ -5,10 +5,14 @@ export const paymentDone: Kind = {
   name: 'payment-done',
   label: { fa: 'انجام پرداخت من', en: 'My payments being done' },
   sources: [
-    from(paymentPaid, ({ paymentId, reference, userId }) => [
-      { cause: `payment-${paymentId}`, facts: { reference }, to: { members: [userId] } },
-    ]),
+    from(paymentPaid, ({ paymentId, reference, userId, amount }) => {
+      const facts = amount === 0 ? { reference, answer: 'free' } : { reference };
+      return [{ cause: `payment-${paymentId}`, facts, to: { members: [userId] } }];
+    }),
   ],
-  words: () => ({ fa: 'پرداخت شما انجام شد و اشتراکتان برقرار است', en: 'Your payment is done and credited' }),
+  words: ({ facts: { answer } }) =>
+    answer === 'free'
+      ? { fa: 'اشتراک شما فعال شد', en: 'Your plan is active' }
+      : { fa: 'پرداخت شما انجام شد و اشتراکتان برقرار است', en: 'Your payment is done and credited' },
   href: ({ facts: { reference } }) => (reference ? `/payment/success/${reference}` : '/user/profile-page'),
 };

@@ -37,7 +37,8 @@ const ALREADY = 101;
 const AMOUNT_DIFFERS = -50;
 /** Other amount, another merchant's, unknown: nothing can follow. -51, not paid, can still become paid. */
 const FINAL = new Set([-53, -54, -55]);
-const REVERSED_BEFORE = -64;
+/** Not successful, or reversed before. Only what the bank has verified is reversed: then the money is back already. */
+const REVERSED_BEFORE = -61;
 
 export interface ZarinpalSettings {
   url: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
+import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 
 /** Far above what normalising can shorten to what is allowed. */
 const MAX_RAW_LINE = 1_000;
@@ -11,6 +12,7 @@ export const sendLetterRequest = requestBody({
     email: z
       .string('Please enter your email')
       .trim()
+      .overwrite(latinDigits)
       .max(254, 'The email is too long')
       .pipe(z.email('The email is not valid')),
     subject: z.string('Please enter a subject').max(MAX_RAW_LINE, 'A subject has at most 150 characters'),
