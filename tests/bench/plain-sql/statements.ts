@@ -45,3 +45,9 @@ export const STATEMENTS = {
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;
+
+/** A comment's one row. */
+export const INSERT_COMMENT = {
+  name: 'insert-comment',
+  text: 'insert into bench.comment (title_id, user_id, body) values ($1, $2, $3) returning id',
+};

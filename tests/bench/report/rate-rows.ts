@@ -110,6 +110,12 @@ const RATE_ROWS: RateRow[] = [
     needsTitles: true,
   },
   {
+    workload: 'comments by POST, bare node:http and the one INSERT',
+    ours: 'W4 inserts by POST',
+    against: 'W4 single inserts',
+    unit: 'inserts',
+  },
+  {
     workload: 'W4 post a comment, signed in',
     ours: 'W4',
     against: 'W4 single inserts',

@@ -2,24 +2,13 @@
  * The unit for what is asked by POST: bare node:http that reads the body, parses its JSON and answers with the very bytes that the
  * site answers with. It asks the site once for each path.
  */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bodyOf } from './body-of.ts';
 import { announce } from './fixed-answer.ts';
 
 const site = process.env['BENCH_SITE_URL'];
 const answers = new Map<string, Buffer>();
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let text = '';
-  request.setEncoding('utf8');
-  request.on('data', (part: string) => {
-    text += part;
-  });
-  request.on('end', () => resolve(text));
-  request.on('error', reject);
-  return promise;
-}
 
 async function fromSite(path: string, body: string): Promise<Buffer> {
   const answer = await fetch(`${site}${path}`, {

@@ -3,12 +3,9 @@
  * Asked over IPC: { seconds } → { inserted, milliseconds }.
  */
 import pg from 'pg';
+import { INSERT_COMMENT } from '../plain-sql/statements.ts';
 
 const CONNECTIONS = 32;
-const INSERT = {
-  name: 'insert-comment',
-  text: 'insert into bench.comment (title_id, user_id, body) values ($1, $2, $3) returning id',
-};
 const BODY = 'A comment of the length that people write under a film they have just seen, and liked.';
 
 const clients = await Promise.all(
@@ -34,7 +31,7 @@ async function insertFor(seconds: number): Promise<void> {
   await Promise.all(
     clients.map(async (client) => {
       while (performance.now() < end) {
-        await client.query({ ...INSERT, values: [titles[inserted % titles.length], 1, BODY] });
+        await client.query({ ...INSERT_COMMENT, values: [titles[inserted % titles.length], 1, BODY] });
         inserted += 1;
       }
     }),

@@ -10,7 +10,8 @@ export type UnitName =
   | 'bare-fastify'
   | 'nest-fastify'
   | 'plain-sql'
-  | 'single-inserts';
+  | 'single-inserts'
+  | 'posted-inserts';
 
 const START_LIMIT_MS = 20_000;
 

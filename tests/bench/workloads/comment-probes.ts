@@ -3,12 +3,13 @@ import type { BenchContext } from '../bench-context.ts';
 import type { Probe } from '../measure/rounds.ts';
 import { CONNECTIONS, runLoad } from '../measure/run-load.ts';
 import { caughtUp } from '../site/read-models.ts';
-import { startUnit } from '../units/start-unit.ts';
+import { startServer, startUnit } from '../units/start-unit.ts';
 import { commentBody, commentRequests, loadedTitles } from './comment-requests.ts';
+import { readProbe } from './read-probe.ts';
 
-/** Comments by a signed-in viewer, and the bare INSERTs that they are to be compared with. */
+/** Comments by a signed-in viewer, and the bare INSERTs that they are to be compared with, alone and behind a bare server. */
 export async function commentProbes(context: BenchContext): Promise<Probe[]> {
-  return [commandProbe(context), await insertProbe(context)];
+  return [commandProbe(context), await insertProbe(context), await postedInsertProbe(context)];
 }
 
 function commandProbe({ servers, catalogue, caller, client, tokens }: BenchContext): Probe {
@@ -39,4 +40,15 @@ async function insertProbe({ databaseUrl }: BenchContext): Promise<Probe> {
       return { answers: inserted, perSecond: inserted / (milliseconds / 1_000), p50: 0, p99: 0, bytes: 0, failures: 0 };
     },
   };
+}
+
+async function postedInsertProbe({ databaseUrl, catalogue }: BenchContext): Promise<Probe> {
+  const server = await startServer('posted-inserts', { BENCH_DATABASE_URL: databaseUrl });
+  const requests = commentRequests(catalogue, 'nobody', CONNECTIONS * 32);
+  return readProbe({
+    name: 'W4 inserts by POST',
+    server,
+    requests: () => requests,
+    good: (body) => typeof (body as { comment_id?: unknown }).comment_id === 'number',
+  });
 }
