@@ -9,7 +9,7 @@ import { INSERT_COMMENT } from '../plain-sql/statements.ts';
 import { bodyOf } from './body-of.ts';
 import { announce } from './fixed-answer.ts';
 
-const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE_URL'], max: 32 });
+const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE_URL'], max: 16 });
 // The server is stopped under it at the end of a run.
 pool.on('error', () => undefined);
 
@@ -17,11 +17,23 @@ interface Posted {
   comment: { post_id: number; body: string };
 }
 
-const server = createServer(async (request, response) => {
-  const { comment } = JSON.parse(await bodyOf(request)) as Posted;
+async function insert(text: string): Promise<string> {
+  const { comment } = JSON.parse(text) as Posted;
   const { rows } = await pool.query<{ id: number }>({ ...INSERT_COMMENT, values: [comment.post_id, 1, comment.body] });
-  const answer = JSON.stringify({ comment_id: rows[0]!.id });
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': answer.length });
-  response.end(answer);
+  return JSON.stringify({ comment_id: rows[0]!.id });
+}
+
+const server = createServer((request, response) => {
+  const inserted = bodyOf(request).then(insert);
+  inserted.then(
+    (answer) => {
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': answer.length });
+      response.end(answer);
+    },
+    (error: Error) => {
+      response.writeHead(500);
+      response.end(JSON.stringify(error.message));
+    },
+  );
 });
 server.listen(0, '127.0.0.1', () => announce((server.address() as AddressInfo).port));
