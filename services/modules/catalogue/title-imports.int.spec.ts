@@ -122,6 +122,13 @@ describe('an import that the staff asks for', () => {
     });
   });
 
+  it('comes to its end also of a file whose bytes no database keeps', async () => {
+    const { id } = (await send(['{\0', `{"type": ${'🎬'.repeat(300)}`, movie('Sigma', 1998)], { dry_run: '0' })).body;
+    const done = await ended(id);
+    expect(done).toMatchObject({ stage: 'done', counts: { added: 1, refused: 2 } });
+    for (const { reason } of done.refusals) expect(reason).toMatch(/^broken JSON/);
+  });
+
   it('refuses what is no file, and whoever is no administrator', async () => {
     expect((await send([], { dry_run: '1', name: '' })).status).toBe(422);
     const form = multipart(
