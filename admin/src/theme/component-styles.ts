@@ -18,6 +18,9 @@ function baseline(tokens: Tokens) {
   };
 }
 
+/** Danger as a surface is too dark for words on a dark sheet. */
+const inDanger = { '&:not(.Mui-disabled)': { color: 'var(--danger-text)' } };
+
 const buttons: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -32,8 +35,9 @@ const buttons: ThemeComponents = {
       outlined: {
         borderColor: 'var(--hairline-strong)',
         '&:hover': { borderColor: 'var(--text-low)', backgroundColor: 'var(--hover)' },
+        '&.MuiButton-colorError': inDanger,
       },
-      text: { '&:hover': { backgroundColor: 'var(--hover)' } },
+      text: { '&:hover': { backgroundColor: 'var(--hover)' }, '&.MuiButton-colorError': inDanger },
     },
   },
   MuiIconButton: {
