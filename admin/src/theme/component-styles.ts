@@ -97,6 +97,11 @@ const forms: ThemeComponents = {
     },
   },
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { color: 'var(--text-low)', padding: 6 } } },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: { '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--success)', opacity: 1 } },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, '&.Mui-error': { color: 'var(--danger-text)' } } } },
 };
 
