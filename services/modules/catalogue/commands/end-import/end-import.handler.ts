@@ -17,7 +17,8 @@ export class EndImportHandler implements ICommandHandler<EndImport> {
   async execute({ id, worker, end }: EndImport): Promise<void> {
     const { transaction } = this.unitOfWork;
     const row = await this.imports.lock(transaction.manager, id);
+    if (!row || (row.worker !== worker && row.stage !== 'cancelled')) return;
     // Reasons quote the file, which may hold anything: what no database keeps would leave the import without an end.
-    if (row?.worker === worker) await this.log.change(transaction, row, ended(row, storable(end)));
+    await this.log.change(transaction, row, ended(row, storable(end)));
   }
 }
