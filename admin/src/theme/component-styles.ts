@@ -18,8 +18,12 @@ function baseline(tokens: Tokens) {
   };
 }
 
-/** Danger as a surface is too dark for words on a dark sheet. */
-const inDanger = { '&:not(.Mui-disabled)': { color: 'var(--danger-text)' } };
+/** The tones of surfaces are too dark for words on a dark sheet, or too light on a light one. */
+const wordsIn = (tone: string) => ({ '&:not(.Mui-disabled)': { color: `var(--${tone}-text)` } });
+const tones = {
+  '&.MuiButton-colorError': wordsIn('danger'),
+  '&.MuiButton-colorSuccess': wordsIn('success'),
+};
 
 const buttons: ThemeComponents = {
   MuiButtonBase: {
@@ -35,9 +39,9 @@ const buttons: ThemeComponents = {
       outlined: {
         borderColor: 'var(--hairline-strong)',
         '&:hover': { borderColor: 'var(--text-low)', backgroundColor: 'var(--hover)' },
-        '&.MuiButton-colorError': inDanger,
+        ...tones,
       },
-      text: { '&:hover': { backgroundColor: 'var(--hover)' }, '&.MuiButton-colorError': inDanger },
+      text: { '&:hover': { backgroundColor: 'var(--hover)' }, ...tones },
     },
   },
   MuiIconButton: {

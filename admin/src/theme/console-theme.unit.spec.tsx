@@ -6,9 +6,11 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { consoleTheme } from './console-theme.ts';
 
-function inTheDark(element: ReactNode) {
+const inTheDark = (element: ReactNode) => shown(element, 'dark');
+
+function shown(element: ReactNode, mode: 'light' | 'dark') {
   return render(
-    <ThemeProvider theme={createTheme(consoleTheme('en', 'dark'))}>
+    <ThemeProvider theme={createTheme(consoleTheme('en', mode))}>
       <CssBaseline />
       {element}
     </ThemeProvider>,
@@ -34,5 +36,18 @@ describe('in the dark', () => {
     const track = container.querySelector('.MuiSwitch-track') as Element;
     expect(getComputedStyle(track).backgroundColor).toBe('rgb(63, 182, 168)');
     expect(getComputedStyle(track).opacity).toBe('1');
+  });
+});
+
+describe('in the light', () => {
+  it('a button of success has the colour of words, not of a surface', () => {
+    shown(
+      <Button variant="outlined" color="success">
+        Accept
+      </Button>,
+      'light',
+    );
+    // #0d6a60
+    expect(getComputedStyle(screen.getByRole('button')).color).toBe('rgb(13, 106, 96)');
   });
 });
