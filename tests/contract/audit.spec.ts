@@ -12,6 +12,8 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type Subject, SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
+import { audit as english } from '../../admin/src/i18n/en/audit.ts';
+import { audit as persian } from '../../admin/src/i18n/fa/audit.ts';
 import { operationName, operationsOf } from './api-operations.ts';
 import { askForRebuild, loadSampleCatalogue, readModelsFilled, tryFile } from './sample-catalogue.ts';
 import { type SiteUnderTest, startSite } from './site-under-test.ts';
@@ -426,6 +428,7 @@ interface Act {
   operation: string;
   action: string;
   stream: string;
+  details: Body;
 }
 
 async function acts(): Promise<Act[]> {
@@ -477,6 +480,16 @@ describe('the audit log', () => {
     const nameless = places.filter((_, place) => names[place] === null).map(({ resource }) => resource);
     expect([...new Set(nameless)].sort()).toEqual(ONLY_ONE);
     expect([...named.keys()]).toEqual(expect.arrayContaining(NAMED));
+  });
+
+  it('has words in the console for whatever was done, and for what was recorded of it', async () => {
+    const all = await acts();
+    const done = [...new Set(all.map(({ action }) => action.replaceAll('.', '_')))];
+    const recorded = [...new Set(all.flatMap(({ details }) => Object.keys(details)))];
+    for (const { actions, fields } of [english, persian]) {
+      expect(done.filter((name) => !(name in actions))).toEqual([]);
+      expect(recorded.filter((name) => !(name in fields))).toEqual([]);
+    }
   });
 
   it('tells an admin what was done, the newest first, and says nothing of passwords and codes', async () => {

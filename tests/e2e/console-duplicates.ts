@@ -16,6 +16,8 @@ export async function makeOne(consolePage: ConsolePage, site: string, token: str
   const twice = { post_type: 1, name: { en: 'The Kid' }, release_year: 1921, directors, token };
   const { slug } = (await post(site, '/api/console/titles', twice)).body;
   await consolePage.visit('/duplicates');
+  await page.getByRole('button', { name: 'Compare …' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Compare …' }).click();
   await page.getByRole('dialog').getByText('Which stays?').first().waitFor();
   await page

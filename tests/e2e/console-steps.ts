@@ -40,6 +40,7 @@ export async function makeCoupons(consolePage: ConsolePage): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.press('Make 2 coupons');
   await page.getByText('2 coupons are made').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   const [first = '', second = ''] = await page.locator('main li').allTextContents();
   await page.getByRole('link', { name: 'To the list' }).click();
   await consolePage.row(second).getByText('30 percent').waitFor();

@@ -15,7 +15,11 @@ export function NewAward({ awards, onPick }: { awards: string[]; onPick: (award:
       value={null}
       inputValue={typed}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onChange={(_event, award) => award && onPick(award)}
+      onChange={(_event, award) => {
+        // Where the whole name was typed the field takes itself for up to date, and tells of no change.
+        setTyped('');
+        if (award) onPick(award);
+      }}
       getOptionLabel={(award) => (awardName(award) === award ? award : `${awardName(award)} · ${award}`)}
       noOptionsText={translate('parde.ceremonies.no_award')}
       autoHighlight

@@ -15,8 +15,8 @@ export function MadeCoupons({ codes, onAgain }: { codes: readonly string[]; onAg
   const word = (key: string) => translate(`parde.coupons.${key}`);
   return (
     <Panel sx={{ padding: 3 }}>
-      <Typography component="h2" variant="h2" role="status">
-        {translate('parde.coupons.form.made', { smart_count: codes.length })}
+      <Typography component="h2" variant="h2">
+        <span role="status">{translate('parde.coupons.form.made', { smart_count: codes.length })}</span>
       </Typography>
       <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
         {word('form.made_lead')}

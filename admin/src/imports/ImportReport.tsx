@@ -11,6 +11,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { percentOf, underWay } from './import-state.ts';
 import { RefusedLines } from './RefusedLines.tsx';
+import { endOf } from './refusal-words.ts';
 
 const OUTCOMES = ['added', 'merged', 'revised', 'unchanged', 'refused', 'people', 'files'] as const;
 
@@ -19,6 +20,7 @@ export function ImportReport({ titleImport }: { titleImport: ConsoleTitleImportD
   const translate = useTranslate();
   const format = useFormat();
   const { dry_run: dryRun, stage, counts, error, bytes, begun_by, begun_at } = titleImport;
+  const end = error && endOf(error);
   const facts = [
     [translate('parde.imports.kind'), translate(`parde.imports.kinds.${dryRun ? 'dry_run' : 'import'}`)],
     [translate('parde.imports.size'), format.bytes(bytes)],
@@ -39,7 +41,7 @@ export function ImportReport({ titleImport }: { titleImport: ConsoleTitleImportD
       )}
       {error && (
         <Typography role="alert" sx={{ color: 'var(--danger-text)' }}>
-          {translate('parde.imports.broke_off')} <bdi dir="ltr">{error}</bdi>
+          {translate('parde.imports.broke_off')} {end ? translate(end) : <bdi dir="ltr">{error}</bdi>}
         </Typography>
       )}
       {stage === 'done' && counts.titles === 0 && (

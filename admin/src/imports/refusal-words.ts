@@ -24,6 +24,20 @@ const KNOWN: readonly Known[] = [
   [/^(?<name>.+) is not of this title$/, 'stranger'],
 ];
 
+/** Why a whole file did not come to its end; of an archive as zlib says it. */
+const ENDS: readonly Known[] = [
+  [/^unexpected end of file$/, 'cut_short'],
+  [/^(incorrect|invalid|unknown|too many) /, 'broken_archive'],
+  [/^its file is not there$/, 'file_gone'],
+  [/^its workers have died$/, 'workers_died'],
+];
+
+/** @returns the key of a sentence; null where the console has no words for it. */
+export function endOf(error: string): string | null {
+  const known = ENDS.find(([pattern]) => pattern.test(error));
+  return known ? `parde.imports.ends.${known[1]}` : null;
+}
+
 /** @param reason as the server keeps it: `year: This number is too small; title: Please fill this in`. */
 export function reasonsOf(reason: string): RefusalReason[] {
   const whole = sentence(reason);

@@ -1,5 +1,5 @@
 import { outcomeOf } from './import-state.ts';
-import { reasonsOf } from './refusal-words.ts';
+import { endOf, reasonsOf } from './refusal-words.ts';
 
 describe('why a line was refused', () => {
   it('is a sentence of the console for each field', () => {
@@ -24,6 +24,21 @@ describe('why a line was refused', () => {
 
   it('is the server’s own text where the console has no words for it', () => {
     expect(reasonsOf('Invalid Record Length: 3')).toEqual([{ field: null, text: 'Invalid Record Length: 3' }]);
+  });
+});
+
+describe('why a file did not come to its end', () => {
+  it.each([
+    ['unexpected end of file', 'cut_short'],
+    ['incorrect data check', 'broken_archive'],
+    ['invalid stored block lengths', 'broken_archive'],
+    ['its workers have died', 'workers_died'],
+  ])('is a sentence of the console: %s', (error, name) => {
+    expect(endOf(error)).toBe(`parde.imports.ends.${name}`);
+  });
+
+  it('is the server’s own text where the console has no words for it', () => {
+    expect(endOf('write EPIPE')).toBeNull();
   });
 });
 

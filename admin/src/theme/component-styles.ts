@@ -18,6 +18,13 @@ function baseline(tokens: Tokens) {
   };
 }
 
+/** The tones of surfaces are too dark for words on a dark sheet, or too light on a light one. */
+const wordsIn = (tone: string) => ({ '&:not(.Mui-disabled)': { color: `var(--${tone}-text)` } });
+const tones = {
+  '&.MuiButton-colorError': wordsIn('danger'),
+  '&.MuiButton-colorSuccess': wordsIn('success'),
+};
+
 const buttons: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -32,8 +39,9 @@ const buttons: ThemeComponents = {
       outlined: {
         borderColor: 'var(--hairline-strong)',
         '&:hover': { borderColor: 'var(--text-low)', backgroundColor: 'var(--hover)' },
+        ...tones,
       },
-      text: { '&:hover': { backgroundColor: 'var(--hover)' } },
+      text: { '&:hover': { backgroundColor: 'var(--hover)' }, ...tones },
     },
   },
   MuiIconButton: {
@@ -93,6 +101,11 @@ const forms: ThemeComponents = {
     },
   },
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { color: 'var(--text-low)', padding: 6 } } },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: { '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--success)', opacity: 1 } },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, '&.Mui-error': { color: 'var(--danger-text)' } } } },
 };
 

@@ -31,7 +31,6 @@ const fields = {
   // What a key brings the focus to comes to stand above the bar that stays in sight.
   '#main-content & :is(input, textarea, button, [tabindex])': { scrollMarginBlockEnd: 'calc(var(--foot) + 88px)' },
   '& .MuiSwitch-root': { marginInlineStart: '-8px' },
-  '& .Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--success)', opacity: 1 },
 } as const;
 
 /** A few choices beside each other, all in sight: radio buttons that look like one bar. */

@@ -109,6 +109,18 @@ describe('an import that the staff asks for', () => {
     expect(await titles('xi-%')).toBe(0);
   });
 
+  it('that is cancelled under way says what it has brought', async () => {
+    const lines = Array.from({ length: 3_000 }, (_, index) => movie(`Upsilon ${index}`, 1999));
+    const { id } = (await send(lines, { dry_run: '0' })).body;
+    await test.app.get(ImportRunner).beginNext();
+    await eventually(async () => expect(await titles('upsilon-%')).toBeGreaterThan(0));
+    expect((await act('cancel', id)).body).toEqual({ status: 1, id });
+    await eventually(async () => {
+      const { body } = await test.get(`/api/console/imports/${id}`, admin);
+      expect(body).toMatchObject({ stage: 'cancelled', error: null, counts: { added: await titles('upsilon-%') } });
+    });
+  });
+
   it('fails with its reason where the file breaks off', async () => {
     const whole = gzipSync(Array.from({ length: 400 }, (_, index) => movie(`Omicron ${index}`, 1995)).join('\n'));
     const form = multipart(
@@ -120,6 +132,13 @@ describe('an import that the staff asks for', () => {
       stage: 'failed',
       error: expect.stringContaining('end of file'),
     });
+  });
+
+  it('comes to its end also of a file whose bytes no database keeps', async () => {
+    const { id } = (await send(['{\0', `{"type": ${'🎬'.repeat(300)}`, movie('Sigma', 1998)], { dry_run: '0' })).body;
+    const done = await ended(id);
+    expect(done).toMatchObject({ stage: 'done', counts: { added: 1, refused: 2 } });
+    for (const { reason } of done.refusals) expect(reason).toMatch(/^broken JSON/);
   });
 
   it('refuses what is no file, and whoever is no administrator', async () => {

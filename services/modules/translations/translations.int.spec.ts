@@ -130,6 +130,12 @@ describe('the texts of the front ends', () => {
     expect((await save({ id: 1, version: 0, fa: 'هیچ' })).body.code).toBe('unknown_translation');
   });
 
+  it('are not missing where the server says them in Persian', async () => {
+    const [call] = await list({ type: 2, q: 'درخواست تماس' });
+    expect(call).toMatchObject({ built_in: { fa: null, en: expect.any(String) }, missing: false });
+    expect(await list({ type: 2, state: 'missing' })).toEqual([]);
+  });
+
   it('are for the staff alone to change', async () => {
     const token = test.signIn({ userId: 3, role: 'viewer' });
     expect((await test.post('/api/console/translations/save', { id: 1, version: 0, token })).status).toBe(403);

@@ -59,6 +59,8 @@ export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_event, option) => {
         if (!option) return;
+        // Where the whole name was typed the field takes itself for up to date, and tells of no change.
+        setTyped('');
         if ('record' in option) onPick(option.record);
         else onNew?.(option.typed);
       }}

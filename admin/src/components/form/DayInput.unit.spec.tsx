@@ -42,6 +42,12 @@ describe('a day in a form', () => {
     expect(value()).toBe('2026-03-21');
   });
 
+  it('says in the reader’s letters what is typed where', async () => {
+    const { shown } = await mounted('fa', '');
+    expect(shown()).toContain('سال/ماه/روز');
+    expect(shown()).not.toMatch(/[A-Z]{2}/);
+  });
+
   it('is a Gregorian one in English', async () => {
     const { shown, value } = await mounted('en', '2026-03-21');
     expect(shown()).toContain('21/03/2026');

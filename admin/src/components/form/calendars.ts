@@ -24,7 +24,13 @@ export const CALENDARS = {
   fa: {
     provider: {
       dateAdapter: JalaliDates,
-      localeText: faIR.components.MuiLocalizationProvider.defaultProps.localeText,
+      localeText: {
+        ...faIR.components.MuiLocalizationProvider.defaultProps.localeText,
+        // The library leaves these in Latin letters.
+        fieldYearPlaceholder: () => 'سال',
+        fieldMonthPlaceholder: () => 'ماه',
+        fieldDayPlaceholder: () => 'روز',
+      },
     },
     format: 'yyyy/MM/dd',
   },

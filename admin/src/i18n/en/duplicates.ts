@@ -2,6 +2,7 @@ export const duplicates = {
   first: 'Title',
   second: 'Perhaps the same',
   shared: 'People in common',
+  acts: 'What to do',
   open: 'Compare …',
   compared: 'The two beside each other',
   fact: 'What is known',

@@ -52,6 +52,12 @@ export const imports = {
     country: 'Not an ISO 3166-1 code of a country',
     stranger: '%{name} is not among the people of this title',
   },
+  ends: {
+    cut_short: 'The file is cut short.',
+    broken_archive: 'The archive is broken.',
+    file_gone: 'The file is not there any more.',
+    workers_died: 'Whatever was at it stopped three times over.',
+  },
   send: {
     open: 'Bring in a file',
     title: 'Bring in a file of titles',

@@ -4,6 +4,7 @@ export const duplicates: typeof english = {
   first: 'عنوان',
   second: 'شاید همان',
   shared: 'افراد مشترک',
+  acts: 'چه باید کرد',
   open: 'مقایسه…',
   compared: 'دو عنوان کنار هم',
   fact: 'مشخصات',

@@ -54,6 +54,12 @@ export const imports: typeof english = {
     country: 'کد کشور در ISO 3166-1 نیست',
     stranger: '%{name} از هنرمندان این عنوان نیست',
   },
+  ends: {
+    cut_short: 'فایل ناقص است.',
+    broken_archive: 'فایل فشرده خراب است.',
+    file_gone: 'فایل دیگر نیست.',
+    workers_died: 'کار سه بار در میانه قطع شد.',
+  },
   send: {
     open: 'واردکردن فایل',
     title: 'واردکردن فایلی از عنوان‌ها',

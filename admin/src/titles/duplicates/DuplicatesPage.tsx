@@ -114,7 +114,13 @@ export function DuplicatesPage() {
           sx={shownFrom('sm')}
           width={140}
         />
-        <Column source="merge" label={false} disableSort render={(pair) => <PairActs pair={pair} />} width={150} />
+        <Column
+          source="merge"
+          label="parde.duplicates.acts"
+          disableSort
+          render={(pair) => <PairActs pair={pair} />}
+          width={150}
+        />
       </DataTable>
     </ConsoleList>
   );

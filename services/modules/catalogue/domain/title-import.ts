@@ -56,6 +56,8 @@ export function progressed(state: ImportState, progress: ImportProgress): Import
 }
 
 export function ended(state: ImportState, end: ImportEnd): ImportState {
+  // What it had brought before it was cancelled is there, and is told.
+  if (state.stage === 'cancelled') return { ...state, ...end, error: null };
   return { ...state, ...end, stage: end.error === null ? 'done' : 'failed', worker: null };
 }
 

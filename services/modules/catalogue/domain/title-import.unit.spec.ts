@@ -29,6 +29,12 @@ describe('an import of titles', () => {
     expect(ended(running, { ...end, error: 'unexpected end of file' })).toMatchObject({ stage: 'failed' });
   });
 
+  it('that was cancelled stays so, and tells what it had brought', () => {
+    const stopped = cancelled(running) as ImportState;
+    const end = { bytesRead: 90, counts, refusals: [], error: 'the import is not this worker’s any more' };
+    expect(ended(stopped, end)).toMatchObject({ stage: 'cancelled', worker: null, counts, bytesRead: 90, error: null });
+  });
+
   it.each<[ImportState['stage'], boolean]>([
     ['waiting', true],
     ['running', true],

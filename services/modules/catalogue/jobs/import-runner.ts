@@ -50,7 +50,7 @@ export class ImportRunner implements OnModuleDestroy {
     const reports = setInterval(() => void this.report(claim, tally, lost), REPORT_INTERVAL_MS);
     try {
       const error = await this.importFile(claim, tally, signal);
-      if (!lost.signal.aborted) await this.end(claim, tally, error);
+      await this.end(claim, tally, error);
     } finally {
       clearInterval(reports);
     }

@@ -51,6 +51,7 @@ describe('reading records', () => {
     [line({ title: '   ' }), 'title'],
     [line({ cast: 'Someone' }), 'cast'],
     [line({ cast: ['a\u0000b'] }), 'cast.0'],
+    [line({ title: 'half a pair \ud83d' }), 'title'],
     [line({ type: 'song' }), 'type'],
     [line({ runtime_minutes: -5 }), 'runtime_minutes'],
     ['{"kind":"movie","name":{"en":"X"}}', 'year'],

@@ -2,7 +2,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { ImportEnd } from '../../domain/title-import.ts';
 
-/** A worker has come to the end of an import. One that is its own no more stays as it is. */
+/** A worker has come to the end of an import, or of what it does of a cancelled one. Another worker's stays as it is. */
 export class EndImport extends Command<void> {
   constructor(
     override readonly sender: Sender,

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { storable } from '#platform/http/storable-text.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
 import { ended } from '../../domain/title-import.ts';
@@ -16,6 +17,8 @@ export class EndImportHandler implements ICommandHandler<EndImport> {
   async execute({ id, worker, end }: EndImport): Promise<void> {
     const { transaction } = this.unitOfWork;
     const row = await this.imports.lock(transaction.manager, id);
-    if (row?.worker === worker) await this.log.change(transaction, row, ended(row, end));
+    if (!row || (row.worker !== worker && row.stage !== 'cancelled')) return;
+    // Reasons quote the file, which may hold anything: what no database keeps would leave the import without an end.
+    await this.log.change(transaction, row, ended(row, storable(end)));
   }
 }

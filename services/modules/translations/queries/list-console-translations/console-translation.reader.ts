@@ -60,7 +60,10 @@ export class ConsoleTranslationReader {
   }
 }
 
-/** A sentence of the server is its own English text. */
-function lacksText({ type, fa, en }: BuiltInText, own: { fa: string | null; en: string | null }): boolean {
-  return (fa ?? own.fa) === null || (type !== 2 && (en ?? own.en) === null);
+const PERSIAN = /\p{Script=Arabic}/u;
+
+/** A sentence of the server is its own text in the language that it is said in. */
+function lacksText({ key, type, fa, en }: BuiltInText, own: { fa: string | null; en: string | null }): boolean {
+  const said = type === 2 && (PERSIAN.test(key) ? 'fa' : 'en');
+  return (said !== 'fa' && (fa ?? own.fa) === null) || (said !== 'en' && (en ?? own.en) === null);
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { trailerKeyOf, trailerName } from '../../../contract/trailer.ts';
 
 /** Limits that every format shares: generous to real data, closed to rubbish. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a name with control characters is what this refuses
-const PRINTABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a name with control characters, or half a pair, is what this refuses
+const PRINTABLE = /^[^\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]*$/u;
 export const printable = (longest: number) =>
   z.string().max(longest).regex(PRINTABLE, 'contains unreadable characters');
 
