@@ -8,7 +8,6 @@ import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { Slice } from '../../components/layout/Slice.tsx';
-import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
 import { InstallSlot } from './InstallSlot.tsx';
@@ -37,7 +36,6 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      <ScrollMemory />
       <Slice>
         <Header onSearch={openSearch} />
       </Slice>
