@@ -50,6 +50,9 @@ describe('npm start', () => {
     }
     if (process.platform === 'linux') expect(await leftOfTheBuild(first.pid)).toEqual([]);
     const token = await logIn(first.url, 'viewer', 'parde-demo-1404');
+    // What browsers ask for by themselves at a page that names no icon.
+    const icon = await fetch(`${first.url}/favicon.ico`);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\/.*icon/)]);
     const titles = (await post(first.url, '/api/sidebar/stats')).body;
     expect(titles.movies).toBeGreaterThanOrEqual(150);
     expect(titles.series).toBeGreaterThanOrEqual(40);

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../components/feedback/lazy-part.ts';
 import { Part } from '../components/feedback/Part.tsx';
+import { ScrollMemory } from '../lib/router/ScrollMemory.tsx';
 import { accountRoutes } from './routes/account-routes.tsx';
 import { HomeRoute } from './routes/HomeRoute.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -74,5 +75,11 @@ export const siteRoutes = (
 );
 
 export function AppRoutes() {
-  return <Routes>{siteRoutes}</Routes>;
+  return (
+    <>
+      {/* Beside the pages, since the shell around most of them goes and comes with the player. */}
+      <ScrollMemory />
+      <Routes>{siteRoutes}</Routes>
+    </>
+  );
 }

@@ -17,7 +17,8 @@ export interface DrawnPage {
 
 const HTML = /<html\b[^>]*>/;
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
-const ROOT = '<div id="root"></div>';
+/** With what the bare document says to whoever has no scripts. */
+const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 /** The site's scripts, what they import, and what nobody reads; as `later` a browser passes them over, until the boot script loads them. */
 const SCRIPTS = /(?<=<script type="|<link rel=")(?:module|modulepreload|manifest|prefetch)(?=")/g;
 
@@ -41,7 +42,7 @@ export class PageDocument {
   /** @throws Error when the file is not built as pages need it. */
   static read(file: string): PageDocument {
     const shell = readFileSync(file, 'utf8');
-    if (!HTML.test(shell) || !HEAD.test(shell) || !shell.includes(ROOT))
+    if (!HTML.test(shell) || !HEAD.test(shell) || !ROOT.test(shell))
       throw new Error(`${file} has no place for a page's head and body`);
     return new PageDocument(shell);
   }

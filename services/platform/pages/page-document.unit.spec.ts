@@ -37,6 +37,14 @@ describe('the document of a page', () => {
     expect(html).not.toContain('<title>Parde</title>');
   });
 
+  it('has what is drawn in the place of what the bare document says without scripts', () => {
+    const document = documentOf(SHELL.replace('"root">', '"root"><noscript><p>needs scripts</p></noscript>'));
+    const page = { status: 200, location: null, head: '', body: '<main>drawn</main>', state: '{}' };
+    expect(document.shell).toContain('needs scripts');
+    expect(document.around(page, 'fa')).toContain('<div id="root"><main>drawn</main></div>');
+    expect(document.around(page, 'fa')).not.toContain('needs scripts');
+  });
+
   it('has its scripts come after what is drawn, which the bare document waits for', () => {
     const scripts =
       '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="manifest" data-rel="manifest" href="/c">';

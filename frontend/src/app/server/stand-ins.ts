@@ -6,7 +6,15 @@
  */
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const page = { cookie: '', documentElement: { lang: 'fa', dir: 'rtl', dataset: {} as Record<string, string> } };
+let readersCookies = '';
+const page = {
+  get cookie() {
+    return readersCookies;
+  },
+  /** The site writes some while it starts, as in a browser; one that stayed would take the place of all the reader's. */
+  set cookie(_written: string) {},
+  documentElement: { lang: 'fa', dir: 'rtl', dataset: {} as Record<string, string> },
+};
 
 /** Requests of the site name no host; the address is never asked, its path alone is passed on. */
 class OwnRequest extends Request {
@@ -32,7 +40,7 @@ Object.assign(globalThis, {
 
 /** Who looks, and who answers the calls of the page that is drawn next. */
 export function stand(cookies: string, address: URL, answerCall: Answer): void {
-  page.cookie = cookies;
+  readersCookies = cookies;
   Object.assign(globalThis, { location: address });
   answer = answerCall;
 }

@@ -8,7 +8,7 @@ import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { Slice } from '../../components/layout/Slice.tsx';
-import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
+import { useArrivals } from '../../lib/modules/arrivals.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
 import { InstallSlot } from './InstallSlot.tsx';
@@ -37,7 +37,6 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      <ScrollMemory />
       <Slice>
         <Header onSearch={openSearch} />
       </Slice>
@@ -46,9 +45,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className="min-h-[70dvh] pb-16">
         <LoadingBar />
         <ErrorBoundary resetKey={pathname}>
-          <Slice waiting={<PageWaiting />}>
-            <Outlet />
-          </Slice>
+          <Page />
         </ErrorBoundary>
       </main>
       <LazyMount className={FOOTER_PLACE}>
@@ -67,6 +64,15 @@ export function Shell() {
       )}
       <ToastSlot />
     </>
+  );
+}
+
+function Page() {
+  useArrivals();
+  return (
+    <Slice waiting={<PageWaiting />}>
+      <Outlet />
+    </Slice>
   );
 }
 

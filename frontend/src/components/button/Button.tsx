@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
@@ -12,13 +12,18 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-export function Button({ kind, size, icon, busy = false, className, children, disabled, ...rest }: Props) {
+/** Also what Enter in a field of the form does comes as a press on its button. */
+const takeNoPress = (event: MouseEvent) => event.preventDefault();
+
+export function Button({ kind, size, icon, busy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
       className={buttonStyle(kind, size, className)}
-      disabled={disabled || busy}
+      // Not `disabled`: what is has no focus, and does not get it back.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? takeNoPress : onClick}
       {...rest}
     >
       {busy ? <Spinner /> : icon ? <Icon name={icon} size={20} /> : null}

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
 import { askForServer } from '../../lib/api/connection.ts';
+import { tellOfArrival } from '../../lib/modules/arrivals.ts';
 import { importAgain } from '../../lib/modules/import-again.ts';
 import { countLoading } from './chunks-loading.ts';
 
@@ -38,7 +39,8 @@ export async function loadParts(names: readonly string[]): Promise<void> {
 /** React.lazy that can be tried again; `Part` stands around it and offers that. @param name of its file. */
 export function lazyPart<P extends object>(name: string, load: () => Promise<Module<P>>): FunctionComponent<P> {
   let failedBefore = false;
-  let Loaded: ComponentType<P> = lazy(attempt);
+  const wait = () => tellOfArrival(attempt());
+  let Loaded: ComponentType<P> = lazy(wait);
   loaders.set(name, async () => {
     Loaded = (await attempt()).default;
   });
@@ -49,7 +51,7 @@ export function lazyPart<P extends object>(name: string, load: () => Promise<Mod
       failedBefore = true;
       void askForServer();
       failed.add(() => {
-        Loaded = lazy(attempt);
+        Loaded = lazy(wait);
       });
       throw new PartError(String(cause), { cause });
     }

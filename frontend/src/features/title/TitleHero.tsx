@@ -89,7 +89,7 @@ function Actions({ post, children }: { post: TitlePage; children: ReactNode }) {
   const best = bestFile(post);
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      {start && <WatchLink start={start} />}
+      {start && <WatchLink start={start} post={post} />}
       {hasFiles(post) ? (
         <Link
           // The row of a file comes into view by itself.

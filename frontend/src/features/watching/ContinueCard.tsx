@@ -8,6 +8,14 @@ import { CARD_SIZES } from '../../components/shelf/Shelf.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
+/** To the same button of a neighbour before the card goes with this one; to the page where it is the last. */
+function handFocusOn(button: HTMLElement): void {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next = neighbour?.querySelector('button') ?? document.getElementById('content');
+  next?.focus({ preventScroll: true });
+}
+
 /** Poster with a play mark and how far it is; the cross takes it off the shelf. */
 export function ContinueCard({ card, onRemove }: { card: Card; onRemove(): void }) {
   const { t } = useTranslation('watching');
@@ -48,7 +56,10 @@ export function ContinueCard({ card, onRemove }: { card: Card; onRemove(): void 
         type="button"
         aria-label={t('continue.remove', { title })}
         title={t('continue.remove', { title })}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          handFocusOn(currentTarget);
+          onRemove();
+        }}
         data-theme="dark"
         className="tap absolute end-0 top-0 flex items-center justify-center rounded-full text-high"
       >

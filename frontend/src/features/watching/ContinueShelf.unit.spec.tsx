@@ -99,6 +99,22 @@ describe('the shelf of what is being watched', () => {
     expect(post).toHaveBeenCalledWith('/api/user/forgetPlayback', expect.objectContaining({ body: { post_id: 1 } }));
   });
 
+  it('has the focus on the next title, else on the one before, when one is put aside', async () => {
+    answers(FORGOTTEN, [card(1), card(2), card(3)]);
+    open();
+    await screen.findAllByText('Title 1');
+    const press = (at: number) => {
+      const button = screen.getAllByRole('button', { name: 'continue.remove' })[at]!;
+      button.focus();
+      fireEvent.click(button);
+    };
+    const focused = () => document.activeElement?.closest('li')?.querySelector('a')?.getAttribute('href');
+    press(1);
+    expect(focused()).toBe('/play/30');
+    press(2);
+    expect(focused()).toBe('/play/20');
+  });
+
   it('has it back when that is refused', async () => {
     answers(REFUSED, [card(1), SERIES]);
     open();

@@ -1,4 +1,5 @@
 import { initReactI18next } from 'react-i18next';
+import { tellOfArrival } from '../modules/arrivals.ts';
 import { bundledTexts } from './bundled-texts.ts';
 import { readLanguage, showLanguage, storeLanguage } from './language.ts';
 import { noteMissing } from './missing-texts.ts';
@@ -9,7 +10,10 @@ import { SiteTexts } from './site-texts.ts';
  * for the namespace `core`, which every page needs, and `app/locales` for `shell`), each loaded when a component first asks for its namespace. Keys are flat: a server message is
  * its own key and may hold dots and colons.
  */
-export const i18n = new SiteTexts({ load: bundledTexts, missing: noteMissing });
+export const i18n = new SiteTexts({
+  load: (language, namespace) => tellOfArrival(bundledTexts(language, namespace)),
+  missing: noteMissing,
+});
 
 export async function startI18n(): Promise<void> {
   i18n.on('languageChanged', (language) => {

@@ -61,9 +61,13 @@ export function ScrollMemory() {
     }
     if (type !== 'POP' && keepsScroll(location.state)) return;
     dispatchEvent(new Event(PAGE_CHANGED));
-    if (type === 'POP') return restore(rememberedScroll(location.key));
+    const isBack = type === 'POP';
+    // Back leaves the focus where it is, unless what had it went with the page.
+    if (!isBack || document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    if (isBack) return restore(rememberedScroll(location.key));
     window.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
   }, [location, type]);
 
   return null;

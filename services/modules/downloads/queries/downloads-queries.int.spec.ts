@@ -1,10 +1,25 @@
+import { Global, Module } from '@nestjs/common';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import { Streams } from '#modules/media/contract/streams.port.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { DownloadsProjectorModule } from '../downloads.projector.module.ts';
 import { DownloadsReadModule } from '../downloads.read.module.ts';
 import { DownloadsWriteModule } from '../downloads.write.module.ts';
 import { DownloadsApp } from '../testing/downloads-app.ts';
+
+/** Of each file one rendition, whose largest piece has 300 bytes with its beginning. */
+const STREAM = { renditions: [{ initSize: 50, segments: [{ size: 100 }, { size: 250 }] }], thumbnails: null };
+class TestStreams extends Streams {
+  async of(sha256: readonly string[]): Promise<Map<string, StreamFacts>> {
+    return new Map(sha256.map((each) => [each, STREAM as unknown as StreamFacts]));
+  }
+}
+
+@Global()
+@Module({ providers: [{ provide: Streams, useClass: TestStreams }], exports: [Streams] })
+class TestStreamsModule {}
 
 let app: DownloadsApp;
 let titleId: number;
@@ -15,6 +30,7 @@ beforeAll(async () => {
     DownloadsWriteModule,
     DownloadsReadModule,
     DownloadsProjectorModule,
+    TestStreamsModule,
   ]);
   const saved = await app.files({ name: 'A & B', size: 1_000 }, { size: 500, height: 720 }, { size: 200, ageDays: 30 });
   files = saved.map((file) => file.fileId);
@@ -72,6 +88,16 @@ describe('what a viewer may do with the files of a title', () => {
     expect(await rightsOf(none)).toMatchObject({
       [files[0]!]: { download: 'vip', play: 'vip' },
       [files[2]!]: { download: 'allowed', charge: 'old file', play: 'vip' },
+    });
+  });
+
+  it('says that the volume is too low to watch, where the player refuses', async () => {
+    const [enough, low] = [await app.member({ bytes: 300 }), await app.member({ bytes: 299 })];
+    await eventually(async () => expect((await rightsOf(enough))[files[0]!].play).toBe('allowed'));
+    await eventually(async () => expect(await balanceOf(low)).toEqual({ bandwidth: 299 }));
+    expect(await rightsOf(low)).toMatchObject({
+      [files[0]!]: { download: 'bandwidth', play: 'bandwidth', play_charge: null },
+      [files[2]!]: { download: 'allowed', play: 'bandwidth' },
     });
   });
 

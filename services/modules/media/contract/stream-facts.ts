@@ -55,4 +55,15 @@ export function placeOf(
   return null;
 }
 
+/**
+ * Bytes with which every place of the film can be shown in its smallest quality: with fewer it would stop somewhere for a reason
+ * that nobody is told. Of a file that is played by ranges nobody knows.
+ */
+export function leastToPlay(stream: StreamFacts | null): number {
+  const pieces = (stream?.renditions ?? []).map(
+    ({ initSize, segments }) => initSize + Math.max(...segments.map(({ size }) => size)),
+  );
+  return pieces.length > 0 ? Math.min(...pieces) : 1;
+}
+
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

@@ -10,7 +10,7 @@ beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keyS
 const MINE = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 4 };
 const TITLE = { postId: 7, slug: 'the-cow', postType: 1 as const };
 
-it('the closed form leaves the rating in sight, with the focus on what changes it', async () => {
+it('the form has the focus on its first grade, and once closed leaves the rating in sight, with the focus on what changes it', async () => {
   const shown = jest.fn();
   Element.prototype.scrollIntoView = shown;
   render(
@@ -23,6 +23,7 @@ it('the closed form leaves the rating in sight, with the focus on what changes i
   const change = () => screen.getByRole('button', { name: 'rate.change' });
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(change());
+  expect(document.activeElement).toBe(screen.getAllByRole('slider')[0]);
   fireEvent.click(screen.getByRole('button', { name: 'rate.send' }));
   await waitFor(() => expect(document.activeElement).toBe(change()));
   expect(shown).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Name, PersonRef } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
@@ -25,10 +25,14 @@ export function PeopleFilter({ kind, control }: { kind: PeopleRole; control: Sea
   const client = useQueryClient();
   const picked = control.state[kind];
   const closed = picked.length >= MAX_PICKED[kind];
+  const section = useRef<HTMLFieldSetElement>(null);
+  // What was pressed goes away, and the focus is not to go with it; in the input it would open the keyboard of a phone.
+  const keepFocus = () => section.current?.focus({ preventScroll: true });
   const set = (people: PickedPerson[]) =>
     control.change(kind === 'actors' ? { actors: people } : { directors: people });
 
   const add = ({ id, slug, name }: PersonRef) => {
+    keepFocus();
     if (picked.some((person) => person.id === id)) {
       toast.info(t('filter.already'));
       return;
@@ -36,11 +40,15 @@ export function PeopleFilter({ kind, control }: { kind: PeopleRole; control: Sea
     client.setQueryData(nameKey(id), name);
     set([...picked, { id, slug }]);
   };
+  const remove = (person: PickedPerson) => {
+    keepFocus();
+    set(picked.filter(({ id }) => id !== person.id));
+  };
 
   return (
-    <FilterSection title={t(`filter.${kind}`)}>
+    <FilterSection ref={section} title={t(`filter.${kind}`)}>
       {picked.map((person) => (
-        <PickedChip key={person.id} person={person} onRemove={() => set(picked.filter(({ id }) => id !== person.id))} />
+        <PickedChip key={person.id} person={person} onRemove={() => remove(person)} />
       ))}
       {closed ? (
         <p className="w-full text-xs text-low">{t('filter.enough', { number: format.number(MAX_PICKED[kind]) })}</p>

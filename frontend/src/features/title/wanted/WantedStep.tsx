@@ -27,10 +27,12 @@ export function WantedStep({ post, file, way }: Props) {
   if (verdict !== 'bandwidth') return null;
   return (
     <p className="text-sm font-medium text-accent-text">
-      {t('access.bandwidth', {
-        bytes: format.bytes(right?.charge_bytes ?? file.size),
-        left: format.bytes(rights?.remaining ?? 0),
-      })}
+      {way === 'play'
+        ? t('access.playBandwidth')
+        : t('access.bandwidth', {
+            bytes: format.bytes(right?.charge_bytes ?? file.size),
+            left: format.bytes(rights?.remaining ?? 0),
+          })}
     </p>
   );
 }

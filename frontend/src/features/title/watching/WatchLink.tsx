@@ -1,12 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { buyPath } from '../../../lib/downloads/file-paths.ts';
+import { fileRightsQuery } from '../../../lib/downloads/file-rights.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
+import type { FilePost } from '../downloads/file-post.ts';
 import type { Start } from './choose-start.ts';
 
-/** The main action of a title: watch it, or go on from where the reader was. */
-export function WatchLink({ start }: { start: Start }) {
+interface Props {
+  start: Start;
+  post: FilePost;
+}
+
+/** The main action of a title: watch it, or go on from where the reader was; plans, where the player refuses for too little volume. */
+export function WatchLink({ start, post }: Props) {
+  const rights = useQuery({ ...fileRightsQuery(post.id), enabled: useSignedIn() });
+  const isTooLow = rights.data?.files[start.fileId]?.play === 'bandwidth';
+  return isTooLow ? <TooLow fileId={start.fileId} post={post} /> : <Watch start={start} />;
+}
+
+function TooLow({ fileId, post }: { fileId: number; post: FilePost }) {
+  const { t } = useTranslation('title');
+  const note = useId();
+  return (
+    <>
+      <p id={note} className="flex w-full items-center gap-1.5 text-sm font-medium text-accent-text">
+        <Icon name="lock" size={16} />
+        {t('access.playBandwidth')}
+      </p>
+      <Link
+        to={buyPath(fileId, 'play', titlePath(post))}
+        aria-describedby={note}
+        className={buttonStyle('main', 'lg', 'max-md:grow')}
+      >
+        {t('watch.plans')}
+      </Link>
+    </>
+  );
+}
+
+function Watch({ start }: { start: Start }) {
   const { t } = useTranslation('title');
   const format = useFormat();
   const { fileId, season, episode, position } = start;

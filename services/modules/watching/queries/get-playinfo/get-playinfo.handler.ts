@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type ReleaseFileCard, ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
 import { FileLinks, streamPath } from '#modules/delivery/contract/file-links.port.ts';
-import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import { leastToPlay, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { admit } from '#modules/membership/contract/admit.ts';
 import type { MembershipState } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates, NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
@@ -104,15 +104,4 @@ export class GetPlayinfoHandler implements IQueryHandler<GetPlayinfo> {
     if (!next?.season || !next.episode) return null;
     return { file_id: next.fileId, season: next.season, episode: next.episode };
   }
-}
-
-/**
- * Bytes with which every place of the film can be shown in its smallest quality: with fewer it would stop somewhere for a reason
- * that nobody is told. Of a file that is played by ranges nobody knows.
- */
-function leastToPlay(stream: StreamFacts | null): number {
-  const pieces = (stream?.renditions ?? []).map(
-    ({ initSize, segments }) => initSize + Math.max(...segments.map(({ size }) => size)),
-  );
-  return pieces.length > 0 ? Math.min(...pieces) : 1;
 }
