@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileFacts } from '../../../api/types.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
-import { fileRightsQuery } from '../../../lib/downloads/file-rights.ts';
+import { useFileRights } from '../../../lib/downloads/file-rights.ts';
 import { formatLength } from '../../../lib/format/length.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -25,7 +24,7 @@ interface Props {
 export function FileRow({ post, file, title }: Props) {
   const note = useId();
   const { row, opened } = useOpenedRow(file.id);
-  const rights = useQuery(fileRightsQuery(post.id));
+  const rights = useFileRights(post.id);
   return (
     <li
       ref={row}

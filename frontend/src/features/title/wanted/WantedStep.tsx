@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { FileFacts, TitlePage } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { downloadPath, playPath } from '../../../lib/downloads/file-paths.ts';
-import { fileRightsQuery, type Way } from '../../../lib/downloads/file-rights.ts';
+import { useFileRights, type Way } from '../../../lib/downloads/file-rights.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 
@@ -19,7 +18,7 @@ interface Props {
 export function WantedStep({ post, file, way }: Props) {
   const { t } = useTranslation('title');
   const format = useFormat();
-  const { data: rights } = useQuery(fileRightsQuery(post.id));
+  const { data: rights } = useFileRights(post.id);
   const right = rights?.files[file.id];
   const verdict = right?.[way];
   if (verdict === 'login') return <LogIn />;

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { buyPath } from '../../../lib/downloads/file-paths.ts';
-import { fileRightsQuery } from '../../../lib/downloads/file-rights.ts';
+import { useFileRights } from '../../../lib/downloads/file-rights.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
-import { useSignedIn } from '../../../lib/session/use-session.ts';
 import type { FilePost } from '../downloads/file-post.ts';
 import type { Start } from './choose-start.ts';
 
@@ -19,7 +17,7 @@ interface Props {
 
 /** The main action of a title: watch it, or go on from where the reader was; plans, where the player refuses for too little volume. */
 export function WatchLink({ start, post }: Props) {
-  const rights = useQuery({ ...fileRightsQuery(post.id), enabled: useSignedIn() });
+  const rights = useFileRights(post.id, 'for members');
   const isTooLow = rights.data?.files[start.fileId]?.play === 'bandwidth';
   return isTooLow ? <TooLow fileId={start.fileId} post={post} /> : <Watch start={start} />;
 }
