@@ -156,6 +156,7 @@ export const auditFields = {
   summary: 'Summary',
   targetId: 'Number',
   text: 'Text',
+  textId: 'Text',
   texts: 'Texts',
   threadId: 'Message',
   tint: 'Colour',

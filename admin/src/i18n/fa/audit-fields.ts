@@ -157,6 +157,7 @@ export const auditFields: typeof english = {
   summary: 'خلاصه',
   targetId: 'شماره',
   text: 'متن',
+  textId: 'متن',
   texts: 'متن‌ها',
   threadId: 'پیام',
   tint: 'رنگ',
