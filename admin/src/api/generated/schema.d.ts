@@ -13605,7 +13605,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "subtitle-decided" | "avatar-removed" | "plan-ending" | "plan-adjusted" | "payment-done" | "payment-reversed";
+                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "letter-answered" | "subtitle-decided" | "avatar-removed" | "plan-ending" | "plan-adjusted" | "payment-done" | "payment-reversed";
                         site: boolean;
                         mail: boolean;
                         push: boolean;

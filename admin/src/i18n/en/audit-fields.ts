@@ -107,6 +107,7 @@ export const auditFields = {
   phase: 'Phase',
   phone: 'Phone',
   pictures: 'Pictures',
+  place: 'Place in the thread',
   pieceId: 'Article',
   planId: 'Kind of plan',
   popularity: 'Popularity',

@@ -108,6 +108,7 @@ export const auditFields: typeof english = {
   phase: 'مرحله',
   phone: 'تلفن',
   pictures: 'تصویرها',
+  place: 'جایگاه در گفت‌وگو',
   pieceId: 'نوشته',
   planId: 'گونهٔ اشتراک',
   popularity: 'شهرت',
