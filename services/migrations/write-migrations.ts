@@ -54,6 +54,7 @@ import { EventOwners1732000083002 } from './write/1732000083002-event-owners.ts'
 import { DismissedPairs1732000091001 } from './write/1732000091001-dismissed-pairs.ts';
 import { ContactChanges1732000092001 } from './write/1732000092001-contact-changes.ts';
 import { RequestPostTypes1732000092003 } from './write/1732000092003-request-post-types.ts';
+import { DismissedTranslations1732000098001 } from './write/1732000098001-dismissed-translations.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -113,4 +114,5 @@ export const writeMigrations = [
   DismissedPairs1732000091001,
   ContactChanges1732000092001,
   RequestPostTypes1732000092003,
+  DismissedTranslations1732000098001,
 ];

@@ -345,6 +345,10 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   'reviews/publish': sampleReview,
   'reviews/withdraw': sampleReview,
   'translations/save': () => ({ id: textId('nav.home'), version: 0, fa: 'سرا' }),
+  'translations/dismiss': async () => {
+    await site.post('/api/setTranslations', { keys: ['nav.movies'] });
+    return { id: textId('nav.movies') };
+  },
   collections: collectionFacts,
   'collections/revise': async () => ({ ...(await newCollection()), ...collectionFacts() }),
   'collections/retire': newCollection,

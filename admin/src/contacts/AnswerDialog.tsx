@@ -22,6 +22,8 @@ export function AnswerDialog({ contact, onClose }: AnswerDialogProps) {
   const provider = useDataProvider<ConsoleDataProvider>();
   // One answer, however often it is sent.
   const [key] = useState(() => newIdempotencyKey());
+  /** What was typed stays while it is read why it was not sent; then the list shows what a colleague has done. */
+  const [failed, setFailed] = useState(false);
   return (
     <ActionDialog
       title={translate('parde.contacts.answering', { name: contact.name })}
@@ -33,6 +35,7 @@ export function AnswerDialog({ contact, onClose }: AnswerDialogProps) {
         try {
           await provider.answerContact(contact, body.trim(), key);
         } catch (error) {
+          setFailed(true);
           return formErrorsOf(error, ['body'], { 'form.body': 'body' });
         }
         notify('parde.contacts.sent', { type: 'success' });
@@ -40,7 +43,10 @@ export function AnswerDialog({ contact, onClose }: AnswerDialogProps) {
         onClose();
         return undefined;
       }}
-      onCancel={onClose}
+      onCancel={() => {
+        if (failed) refresh();
+        onClose();
+      }}
     >
       <TextInput
         source="body"

@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin';
 import { LATIN_TEXT, writtenText } from '../components/form/input-slots.ts';
 import { EditedRow } from '../components/list/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { type GenreRow, wrongIn } from './genres-draft.ts';
 
 const FIELDS = [
@@ -99,7 +100,8 @@ export function GenreFields(props: GenreFieldsProps) {
 function RowActs(props: GenreFieldsProps & { removable: boolean }) {
   const { row, ends, removable, notMerged, onMove, onRemove, onMerge } = props;
   const translate = useTranslate();
-  const title = row.en || row.slug;
+  const language = useLanguage();
+  const title = (language === 'fa' && row.fa) || row.en || row.slug;
   const word = (act: string) => translate(`parde.curation.${act}`, { title });
   return (
     <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>

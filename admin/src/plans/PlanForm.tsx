@@ -62,7 +62,7 @@ interface PlanFormProps {
 /** A plan that is for sale, or is to be. */
 export function PlanForm({ plan, onReopen = () => undefined }: PlanFormProps) {
   const translate = useTranslate();
-  const { values, conflict, onSubmit } = usePlanForm(plan, onReopen);
+  const { values, conflict, question, onSubmit } = usePlanForm(plan, onReopen);
   const free = values.planId === FREE;
   const toolbar = (
     <Toolbar>
@@ -72,6 +72,7 @@ export function PlanForm({ plan, onReopen = () => undefined }: PlanFormProps) {
   return (
     <>
       {conflict}
+      {question}
       <Panel sx={{ padding: 3, maxWidth: PLAN_WIDTH }}>
         <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
           {translate(`parde.plans.${free ? 'free_lead' : 'lead'}`)}

@@ -53,6 +53,26 @@ async function mounted(plan: ConsolePlan, theirs: Partial<PlanFacts>) {
   };
 }
 
+describe('a plan that is to cost nothing', () => {
+  it('is saved once its editor has said that it is meant', async () => {
+    const { type, press, sent } = await mounted({ ...days, version: 2 }, {});
+    type('Price in rials', '0');
+    await press('Save');
+    await press('Cancel');
+    expect(sent).toEqual([]);
+    await press('Save');
+    await press('Yes, for nothing');
+    expect(sent).toMatchObject([{ id: 4, price: 0 }]);
+  });
+
+  it('is not asked about again', async () => {
+    const { type, press, sent } = await mounted({ ...days, price: 0, version: 2 }, {});
+    type('Days', '31');
+    await press('Save');
+    expect(sent).toMatchObject([{ id: 4, price: 0, size: 31 }]);
+  });
+});
+
 describe('a plan that a colleague has changed meanwhile', () => {
   it('keeps both edits where they are of other fields', async () => {
     const { type, press, sent, reopened } = await mounted(days, { sort: 7 });

@@ -50,6 +50,11 @@ export function errorsOfPlan(draft: PlanDraft): FormErrors {
   return errors;
 }
 
+/** @param draft without errors. @returns whether what was to be paid for, or is new, is to cost nothing. */
+export function givesAway({ planId, price }: PlanDraft, plan?: Pick<ConsolePlan, 'price'>): boolean {
+  return planId !== FREE && parseWhole(price) === 0 && plan?.price !== 0;
+}
+
 /** @param draft without errors. */
 export function factsOf({ planId, fa, en, price, size, sort, active }: PlanDraft): PlanFacts {
   const free = planId === FREE;

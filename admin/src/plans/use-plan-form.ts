@@ -7,8 +7,9 @@ import { useRecordConflict } from '../components/versions/use-record-conflict.ts
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { PlanFacts } from '../providers/staff-commands.ts';
-import { asSent, draftOf, emptyPlan, FREE, factsOf, type PlanDraft } from './plan-draft.ts';
+import { asSent, draftOf, emptyPlan, FREE, factsOf, givesAway, type PlanDraft } from './plan-draft.ts';
 import { planMeaning } from './plan-meaning.ts';
+import { useGiftQuestion } from './use-gift-question.tsx';
 
 /** @param plan as it was opened; absent for a new one. */
 export function usePlanForm(plan: ConsolePlan | undefined, onReopen: () => void) {
@@ -33,11 +34,15 @@ export function usePlanForm(plan: ConsolePlan | undefined, onReopen: () => void)
     onReopen,
   });
   const finish = useAfterwards(() => navigate('/plans'));
-  const { onSubmit } = useCommand({
+  const { question, ask } = useGiftQuestion();
+  const command = useCommand({
     body: (draft: PlanDraft) => ({ planId: draft.planId, facts: typed(draft) }),
     send: ({ planId, facts }, key) =>
       plan ? guarded(facts, (version) => revise(facts, version)) : provider.addPlan({ planId, ...facts }, key),
     onDone: () => finish('parde.plans.form.saved'),
   });
-  return { values, conflict: panel, onSubmit };
+  const onSubmit = async (draft: PlanDraft) =>
+    // Without errors, and yet not saved.
+    givesAway(draft, plan) && !(await ask()) ? {} : command.onSubmit(draft);
+  return { values, conflict: panel, question, onSubmit };
 }

@@ -12,5 +12,7 @@ interface ChangedText {
 export const translationCommands = {
   saveTranslation: (body: ChangedText) =>
     post<components['schemas']['TranslationSaved']>('/api/console/translations/save', { ...body }),
+  dismissMissingTranslation: (id: number) =>
+    post<components['schemas']['MissingTranslationDismissed']>('/api/console/translations/dismiss', { id }),
 };
 export type TranslationCommands = typeof translationCommands;

@@ -9,6 +9,7 @@ import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { RebuildProgress } from './RebuildProgress.tsx';
+import { rebuildErrorKey } from './rebuild-error.ts';
 import { underWay } from './rebuild-state.ts';
 import { TableDifferences } from './TableDifferences.tsx';
 
@@ -46,12 +47,13 @@ function RebuildFacts({ rebuild }: { rebuild: ConsoleRebuild }) {
 /** How far a rebuild is, and what came of it. */
 export function RebuildReport({ rebuild }: { rebuild: ConsoleRebuild }) {
   const translate = useTranslate();
+  const known = rebuild.error && rebuildErrorKey(rebuild.error);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {underWay(rebuild) && <RebuildProgress rebuild={rebuild} />}
       {rebuild.error && (
         <Typography role="alert" sx={{ color: 'var(--danger-text)' }}>
-          {translate('parde.rebuilds.broke_off')} <bdi dir="ltr">{rebuild.error}</bdi>
+          {translate('parde.rebuilds.broke_off')} {known ? translate(known) : <bdi dir="ltr">{rebuild.error}</bdi>}
         </Typography>
       )}
       {rebuild.stage === 'cancelled' && <Typography role="status">{translate('parde.rebuilds.cancelled')}</Typography>}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { TextInput, Toolbar, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleSeason, ConsoleSeasons } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
@@ -13,6 +13,11 @@ import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { EpisodeInputs } from './EpisodeInputs.tsx';
 import { draftOf, errorsOf, factsOf } from './season-draft.ts';
+
+/** The next number stands there already; what is typed takes its place. */
+const OFFERED_NUMBER = {
+  htmlInput: { ...WHOLE_NUMBER.htmlInput, onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select() },
+};
 
 interface SeasonFormProps {
   series: ConsoleSeasons;
@@ -65,7 +70,7 @@ export function SeasonForm({ series, season, isNew = false, onClose }: SeasonFor
             <TextInput
               source="number"
               label="parde.seasons.number"
-              slotProps={WHOLE_NUMBER}
+              slotProps={isNew ? OFFERED_NUMBER : WHOLE_NUMBER}
               readOnly={!isNew}
               autoFocus={isNew}
             />

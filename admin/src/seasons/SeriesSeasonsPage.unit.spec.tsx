@@ -45,6 +45,15 @@ async function mounted() {
 }
 
 describe('the seasons of a series', () => {
+  it('offer the next number, which gives way to what is typed', async () => {
+    const page = await mounted();
+    await page.press('New season');
+    const number = () => document.querySelector<HTMLInputElement>('input[name=number]');
+    await waitFor(() => expect(number()?.value).toBe('3'));
+    const { selectionStart, selectionEnd } = number() as HTMLInputElement;
+    expect([selectionStart, selectionEnd]).toEqual([0, 1]);
+  });
+
   it('are opened one after the other', async () => {
     const page = await mounted();
     await page.press('Edit Season 1');

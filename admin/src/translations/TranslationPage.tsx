@@ -2,6 +2,7 @@ import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleTranslation } from '../api/types.ts';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
+import { DoubtedText } from './DoubtedText.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { TranslationState } from './TranslationState.tsx';
 import { wordOf } from './texts.ts';
@@ -23,6 +24,7 @@ function View() {
       title={record && translate(wordOf(`types.${record.type}`))}
       aside={record && <TranslationState text={record} />}
     >
+      {record?.doubted && <DoubtedText text={record} />}
       {record && <Editor key={record.id} text={record} />}
     </ShowFrame>
   );

@@ -13,6 +13,7 @@ const TEXT: ConsoleTranslation = {
   built_in: { fa: 'فیلم‌ها', en: 'Movies' },
   changed: { fa: null, en: null },
   missing: false,
+  doubted: false,
   version: 0,
 };
 
@@ -32,10 +33,10 @@ function Around() {
   );
 }
 
-async function mounted() {
+async function mounted(opened = TEXT) {
   await i18nProvider.changeLocale('en');
   const sent: object[] = [];
-  let text = TEXT;
+  let text = opened;
   let answers = 0;
   const provider = {
     getOne: async () => {
@@ -45,6 +46,10 @@ async function mounted() {
     saveTranslation: async (body: object) => {
       sent.push(body);
       return { status: 1, id: 7, version: 2 };
+    },
+    dismissMissingTranslation: async (id: number) => {
+      sent.push({ dismissed: id });
+      return { status: 1 };
     },
   };
   await act(async () =>
@@ -83,6 +88,13 @@ describe('the page of a text', () => {
     expect((await page.field()).value).toBe('All movies');
     await page.press('Save');
     expect(page.sent).toEqual([{ id: 7, version: 0, fa: null, en: 'All movies' }]);
+  });
+
+  it('settles the report of a text that is fine as it is, without a change', async () => {
+    const page = await mounted({ ...TEXT, missing: true, doubted: true });
+    await page.field();
+    await page.press('It is fine as it is');
+    expect(page.sent).toEqual([{ dismissed: 7 }]);
   });
 
   it('shows what another has saved where nothing is typed', async () => {

@@ -8,6 +8,7 @@ const TEXT: ConsoleTranslation = {
   built_in: { fa: 'نخست وارد شوید', en: null },
   changed: { fa: null, en: null },
   missing: false,
+  doubted: false,
   version: 0,
 };
 

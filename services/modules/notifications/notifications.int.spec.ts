@@ -22,6 +22,7 @@ import {
   subtitleRefused,
   subtitleSubmitted,
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
+import { contactAnswered } from '#modules/support/contract/contact.events.ts';
 import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { notificationSent } from './contract/notifications.events.ts';
@@ -284,6 +285,16 @@ describe('what members are told', () => {
       fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ ساعت ۳:۳۰ به پایان می‌رسد',
       en: 'Your days end on 21 March 2030 at 03:30',
     });
+  });
+
+  it('is each answer to their message, once; that to a visitor is told nobody', async () => {
+    const { userId, token } = await member();
+    const answer = { threadId: 7, userId, moderatorId: 9_999, moderator: 'staff', body: 'An answer' };
+    await app.happen('contact-7', 2, contactAnswered({ ...answer, place: 2 }));
+    await app.happen('contact-7', 4, contactAnswered({ ...answer, place: 4 }));
+    await app.happen('contact-8', 2, contactAnswered({ ...answer, threadId: 8, userId: null, place: 2 }));
+    await app.tellAll();
+    expect((await app.notificationsOf(token)).map(({ kind }) => kind)).toEqual(['letter-answered', 'letter-answered']);
   });
 
   it('is a plan that is active, where its order cost nothing', async () => {

@@ -163,6 +163,28 @@ describe('setTranslations', () => {
     await eventually(async () => expect(await work.oldest('translations', 1)).toEqual([]));
   });
 
+  it('are settled where the staff says that the text is fine as it is, and do not come back', async () => {
+    await report(['nav.movies', 'nav.series']);
+    const [movies] = await eventually(async () => {
+      const found = await list({ state: 'missing', q: 'nav.movies' });
+      expect(found).toMatchObject([{ doubted: true, missing: true }]);
+      return found;
+    });
+    const dismiss = (id: number) => test.post('/api/console/translations/dismiss', { id, token: moderator });
+    const answers = await Promise.all([dismiss(movies!.id), dismiss(movies!.id)]);
+    expect(answers.map(({ body }) => body)).toEqual([{ status: 1 }, { status: 1 }]);
+    await report(['nav.movies']);
+    await eventually(async () => {
+      expect(await list({ state: 'missing', q: 'nav.movies' })).toEqual([]);
+      expect(await list({ state: 'missing', q: 'nav.series' })).toMatchObject([{ doubted: true }]);
+    });
+    const told = await test.database.rows(
+      "select data ->> 'textId' as text from write.event_log where type = 'missing-translation.dismissed.v1'",
+    );
+    expect(told).toEqual([{ text: String(movies!.id) }]);
+    expect((await dismiss(1)).body.code).toBe('unknown_translation');
+  });
+
   it.each([
     [[]],
     [['<script>alert(1)</script>']],

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BundledTexts } from './adapters/bundled-texts.ts';
+import { DismissMissingTranslationController } from './commands/dismiss-missing-translation/dismiss-missing-translation.controller.ts';
+import { DismissMissingTranslationHandler } from './commands/dismiss-missing-translation/dismiss-missing-translation.handler.ts';
 import { ReportMissingTranslationsController } from './commands/report-missing-translations/report-missing-translations.controller.ts';
 import { ReportMissingTranslationsHandler } from './commands/report-missing-translations/report-missing-translations.handler.ts';
 import { SaveTranslationController } from './commands/save-translation/save-translation.controller.ts';
@@ -10,11 +12,12 @@ import { TranslationRepository } from './persistence/translation.repository.ts';
 
 /** Needs ThrottlingModule in the same process. */
 @Module({
-  controllers: [ReportMissingTranslationsController, SaveTranslationController],
+  controllers: [ReportMissingTranslationsController, SaveTranslationController, DismissMissingTranslationController],
   providers: [
     { provide: BuiltInTexts, useClass: BundledTexts },
     ReportMissingTranslationsHandler,
     SaveTranslationHandler,
+    DismissMissingTranslationHandler,
     MissingTranslationRepository,
     TranslationRepository,
   ],

@@ -1,7 +1,10 @@
 import { failureOf } from '../../providers/console-error.ts';
 
-/** Field → translation key of what is wrong with it, as react-admin's forms take it; `root` is the form as a whole. */
-export type FormErrors = Partial<Record<string, string | { serverError: string }>>;
+/** What is said of a field: a translation key, with what is put into its text. */
+type FieldError = string | { message: string; args: Record<string, string> };
+
+/** What is wrong with each field, as react-admin's forms take it; `root` is the form as a whole. */
+export type FormErrors = Partial<Record<string, FieldError | { serverError: string }>>;
 
 /**
  * @param fields of the form: where the server blames none of them, the form as a whole says what went wrong.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { List, type ListProps, type RaRecord, useTranslate } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageBody } from '../PageBody.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Panel } from '../Panel.tsx';
@@ -8,6 +9,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
+import { withoutWrongSize } from './page-size.ts';
 
 interface ConsoleListProps<R extends RaRecord> extends Omit<ListProps<R>, 'title' | 'actions'> {
   /** The translation key of the page's name. */
@@ -29,6 +31,9 @@ const TITLE_PLACE = 'react-admin-title';
 export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
   const { title, pageActions, lead, tools = <ListTools />, width, children, ...list } = props;
   const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const asked = withoutWrongSize(search);
+  if (asked !== null) return <Navigate to={{ pathname, search: asked }} replace />;
   return (
     <PageBody width={width}>
       <div id={TITLE_PLACE} />

@@ -23,11 +23,14 @@ interface VersionedEditorProps<F extends { name: Name }, Answer> {
   form: (facts: F, send: (facts: F) => Promise<Answer>, onSaved: () => void) => ReactNode;
 }
 
+/** What is gone is told on the page: versions have no list to be sent to. */
+const SAID_HERE = { onError: () => undefined };
+
 /** The page on which admins change a record that has versions; who saves over another's change chooses what stands. */
 export function VersionedEditor<F extends { name: Name }, Answer>(props: VersionedEditorProps<F, Answer>) {
   const { id } = useParams();
   return (
-    <ShowBase key={id} resource={props.resource}>
+    <ShowBase key={id} resource={props.resource} queryOptions={SAID_HERE}>
       <View {...props} />
     </ShowBase>
   );

@@ -136,6 +136,7 @@ export const audit = {
     'suggested-list_saved': 'Suggested list saved',
     translation_approved: 'Text changed',
     translation_restored: 'Text put back',
+    'missing-translation_dismissed': 'Text found to be fine',
     subtitle_submitted: 'Subtitle uploaded',
     subtitle_accepted: 'Subtitle accepted',
     subtitle_refused: 'Subtitle refused',

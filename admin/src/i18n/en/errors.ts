@@ -79,6 +79,7 @@ export const errors = {
   not_the_same: 'Only two movies or two series can become one',
   unknown_notice: 'There is no such notice',
   unknown_translation: 'There is no such text',
+  text_is_missing: 'This text is missing in a language, please write it',
   unknown_case: 'Nobody has reported this file',
   unknown_contact: 'This message is not here any more',
   not_two_titles: 'Two titles are needed',

@@ -34,6 +34,9 @@ export const plans = {
     number: 'Please enter a whole number',
     positive: 'Please enter a whole number above 0',
     cheap: 'Either 0 or at least 1,000 rials: banks take no less',
+    gift: 'For nothing?',
+    gift_lead: 'The price is 0 rials: every member can take this plan without paying.',
+    gift_yes: 'Yes, for nothing',
     saved: 'The plan is saved',
   },
 };

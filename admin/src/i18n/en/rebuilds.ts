@@ -45,6 +45,13 @@ export const rebuilds = {
   seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
   minutes_left: 'about %{smart_count} minute left |||| about %{smart_count} minutes left',
   broke_off: 'It did not come to its end, the live tables are as they were:',
+  errors: {
+    workers_died: 'the workers that were at it have died.',
+    under_way: 'this read model is being rebuilt already.',
+    tables_in_use: 'its tables were in use all the time. Try again later.',
+    long_batch: 'the live read model was at one step of its work for too long. Try again later.',
+    not_in_workers: 'the workers do not know this read model.',
+  },
   report: 'The rebuild',
   mode: 'Kind',
   begun: 'Begun',

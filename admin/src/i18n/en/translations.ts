@@ -12,6 +12,9 @@ export const translations = {
   types: { '1': 'Text of the site', '2': 'Message of the server', '3': 'Text of the console' },
   built_in: 'Built in:',
   back: 'Back to the built-in text',
+  doubted: 'A page has reported that it found no such text, though it is there in both languages.',
+  dismiss: 'It is fine as it is',
+  dismissed: 'The report is settled',
   save: 'Save',
   saved: 'Saved; readers see it within a minute',
 };

@@ -137,6 +137,7 @@ export const audit: typeof english = {
     'suggested-list_saved': 'ثبت فهرست پیشنهادی',
     translation_approved: 'تغییر متن',
     translation_restored: 'بازگشت به متن اصلی',
+    'missing-translation_dismissed': 'تأیید متن گزارش‌شده',
     subtitle_submitted: 'بارگذاری زیرنویس',
     subtitle_accepted: 'پذیرش زیرنویس',
     subtitle_refused: 'رد زیرنویس',

@@ -82,6 +82,7 @@ export const errors: typeof english = {
   not_the_same: 'تنها دو فیلم یا دو سریال می‌توانند یکی شوند',
   unknown_notice: 'چنین اعلانی نیست',
   unknown_translation: 'چنین متنی نیست',
+  text_is_missing: 'این متن در یکی از زبان‌ها نیست؛ آن را بنویسید',
   unknown_case: 'کسی این فایل را گزارش نکرده است',
   unknown_contact: 'این پیام دیگر اینجا نیست',
   not_two_titles: 'دو عنوان لازم است',

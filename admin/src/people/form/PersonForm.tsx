@@ -41,7 +41,12 @@ export function PersonForm({ facts, send, onSaved }: PersonFormProps) {
   );
   return (
     <Panel sx={{ padding: { xs: 2, sm: 3 } }}>
-      <CommandForm values={values} validate={errorsOf} onSubmit={onSubmit} toolbar={toolbar}>
+      <CommandForm
+        values={values}
+        validate={(draft) => errorsOf(draft, format.plain)}
+        onSubmit={onSubmit}
+        toolbar={toolbar}
+      >
         <Both name="name" maxLength={MAX.name} autoFocus={!facts} />
         <FieldPair>
           <DayInput source="birthday" label={word('birthday')} hint="" />

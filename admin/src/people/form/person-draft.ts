@@ -1,5 +1,6 @@
 import type { FormErrors } from '../../components/form/form-errors.ts';
 import { parseWhole } from '../../format/number.ts';
+import { solarYearError } from '../../format/solar-year.ts';
 import type { PersonFacts } from '../../providers/catalogue-commands.ts';
 
 type Typed = string | null;
@@ -57,10 +58,13 @@ export function factsOf(draft: PersonDraft): PersonFacts {
   };
 }
 
-export function errorsOf({ name, death_year, birth_place }: PersonDraft): FormErrors {
+/** @param write a year as the reader's language does. */
+export function errorsOf({ name, death_year, birth_place }: PersonDraft, write: (year: number) => string): FormErrors {
   const errors: FormErrors = {};
   if (!text(name.en)) errors['name.en'] = 'parde.curation.required';
   if (text(death_year) && parseWhole(death_year ?? '') === null) errors['death_year'] = 'parde.titles.form.whole';
+  const solar = solarYearError(death_year, write);
+  if (solar) errors['death_year'] = solar;
   if (text(birth_place.fa) && !text(birth_place.en)) errors['birth_place.en'] = 'parde.curation.required';
   return errors;
 }

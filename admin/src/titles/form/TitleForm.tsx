@@ -52,7 +52,7 @@ export function TitleForm({ facts, send, onSaved }: TitleFormProps) {
     <Panel sx={{ padding: { xs: 2, sm: 3 } }}>
       <CommandForm
         values={values}
-        validate={errorsOf}
+        validate={(draft) => errorsOf(draft, format.plain)}
         onSubmit={onSubmit}
         toolbar={
           <Toolbar sx={{ gap: 2 }}>

@@ -1,6 +1,7 @@
 import type { ChosenPerson } from '../../components/chosen/ChosenPeopleInput.tsx';
 import type { FormErrors } from '../../components/form/form-errors.ts';
 import { parseWhole } from '../../format/number.ts';
+import { solarYearError } from '../../format/solar-year.ts';
 import type { TitleFacts } from '../../providers/catalogue-commands.ts';
 
 type Typed = string | null;
@@ -147,21 +148,28 @@ function roleOf(role: ChosenPerson['role']): { fa: string | null; en: string } |
   return en === null ? null : { fa, en };
 }
 
-export function errorsOf(draft: TitleDraft): FormErrors {
+/** @param write a year as the reader's language does. */
+export function errorsOf(draft: TitleDraft, write: (year: number) => string): FormErrors {
   const errors: FormErrors = {};
   if (!text(draft.name.en)) errors['name.en'] = REQUIRED;
   if (!text(draft.release_year)) errors['release_year'] = REQUIRED;
   for (const field of ['release_year', 'end_year', 'runtime_minutes', 'popularity'] as const) {
     if (isWrong(draft[field])) errors[field] = WHOLE;
   }
+  for (const field of ['release_year', 'end_year'] as const) {
+    const solar = solarYearError(draft[field], write);
+    if (solar) errors[field] = solar;
+  }
   draft.awards.forEach((award, place) => {
-    if (whole(award.year) === null) errors[`awards.${place}.year`] = WHOLE;
+    const solar = solarYearError(award.year, write);
+    if (whole(award.year) === null || solar) errors[`awards.${place}.year`] = solar ?? WHOLE;
     if (!text(award.title)) errors[`awards.${place}.title`] = REQUIRED;
   });
   draft.seasons.forEach((season, place) => {
     if (whole(season.number) === null) errors[`seasons.${place}.number`] = WHOLE;
     if (whole(season.episodes) === null) errors[`seasons.${place}.episodes`] = WHOLE;
-    if (isWrong(season.year)) errors[`seasons.${place}.year`] = WHOLE;
+    const solar = solarYearError(season.year, write);
+    if (isWrong(season.year) || solar) errors[`seasons.${place}.year`] = solar ?? WHOLE;
   });
   return errors;
 }

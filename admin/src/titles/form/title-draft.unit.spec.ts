@@ -36,7 +36,7 @@ const facts: TitleFacts = {
 describe('the draft of a title', () => {
   it('says what the title says', () => {
     expect(factsOf(draftOf(facts, String))).toEqual(facts);
-    expect(errorsOf(draftOf(facts, String))).toEqual({});
+    expect(errorsOf(draftOf(facts, String), String)).toEqual({});
   });
 
   it('has its numbers in the digits of the reader, and reads them', () => {
@@ -44,7 +44,7 @@ describe('the draft of a title', () => {
     expect(draft).toMatchObject({ release_year: '۲۰۰۱', runtime_minutes: '۴۵', popularity: '۴۰' });
     expect([draft.awards[0]?.year, draft.seasons[0]?.number]).toEqual(['۲۰۰۲', '۱']);
     expect(factsOf(draft)).toEqual(facts);
-    expect(errorsOf(draft)).toEqual({});
+    expect(errorsOf(draft, String)).toEqual({});
   });
 
   it('leaves out of a movie what only series have', () => {
@@ -64,7 +64,7 @@ describe('the draft of a title', () => {
     const draft = { ...draftOf(undefined, String), runtime_minutes: 'long' };
     const season = { number: null, year: 'x', episodes: '3' };
     const award = { ceremony: 1, year: '2000', title: null, won: false };
-    expect(Object.keys(errorsOf({ ...draft, seasons: [season], awards: [award] })).sort()).toEqual([
+    expect(Object.keys(errorsOf({ ...draft, seasons: [season], awards: [award] }, String)).sort()).toEqual([
       'awards.0.title',
       'name.en',
       'release_year',
@@ -72,5 +72,11 @@ describe('the draft of a title', () => {
       'seasons.0.number',
       'seasons.0.year',
     ]);
+  });
+
+  it('says in which Gregorian years a Persian one lies', () => {
+    const named = { ...draftOf(facts, String), release_year: '۱۴۰۴' };
+    const args = { year: '1404', from: '2025', to: '2026' };
+    expect(errorsOf(named, String)).toEqual({ release_year: { message: expect.any(String), args } });
   });
 });

@@ -2520,6 +2520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/translations/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say of a text that a page has found none of that it is fine as it is: it no longer waits
+         * @description Access: moderator
+         */
+        post: operations["DismissMissingTranslationController_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/startPlaying": {
         parameters: {
             query?: never;
@@ -5842,6 +5862,10 @@ export interface components {
             id: number;
             version: number;
         };
+        MissingTranslationDismissed: {
+            /** @enum {number} */
+            status: 1;
+        };
         SessionsAnswer: {
             /** @enum {number} */
             status: 1;
@@ -8466,6 +8490,8 @@ export interface components {
             };
             /** @description a language has no text, or a page has found none */
             missing: boolean;
+            /** @description a page has found none, though no language lacks one: it may be fine as it is */
+            doubted: boolean;
             /** @description goes back with the change */
             version: number;
         };
@@ -13579,7 +13605,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "subtitle-decided" | "avatar-removed" | "plan-ending" | "plan-adjusted" | "payment-done" | "payment-reversed";
+                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "letter-answered" | "subtitle-decided" | "avatar-removed" | "plan-ending" | "plan-adjusted" | "payment-done" | "payment-reversed";
                         site: boolean;
                         mail: boolean;
                         push: boolean;
@@ -14789,6 +14815,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DismissMissingTranslationController_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingTranslationDismissed"];
                 };
             };
             /** @description Refused */

@@ -33,7 +33,8 @@ export function auditPlace(stream: string, details: Record<string, unknown>): Au
   const [, waits, itemId] = /^work-claim-([a-z_]+)-(\d+)$/.exec(stream) ?? [];
   if (waits) return { resource: TAKEN_UP[waits as WorkKind], resourceId: Number(itemId) };
   const [, kind = stream, id] = /^([a-z-]+?)-(\d{1,10})$/.exec(stream) ?? /^([a-z]+)/.exec(stream) ?? [];
-  const { commentId } = details;
+  const { commentId, textId } = details;
   if (kind === 'comment-report' && commentId) return { resource: 'comments', resourceId: Number(commentId) };
+  if (kind === 'missing-translation' && textId) return { resource: 'translations', resourceId: Number(textId) };
   return { resource: PLURALS[kind] ?? `${kind}s`, resourceId: id ? Number(id) : null };
 }

@@ -20,6 +20,10 @@ describe('what an act of the audit log was done to', () => {
     expect(auditPlace('comment-report-5', { commentId: 2 })).toEqual({ resource: 'comments', resourceId: 2 });
   });
 
+  it('is the text that was said to be fine', () => {
+    expect(auditPlace('missing-translation-5', { textId: 2 })).toEqual({ resource: 'translations', resourceId: 2 });
+  });
+
   it('is known of all that can be taken up', () => {
     for (const kind of WORK_KINDS) {
       expect(auditPlace(`work-claim-${kind}-1`, {})).toEqual({ resource: expect.any(String), resourceId: 1 });

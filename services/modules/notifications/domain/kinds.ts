@@ -4,6 +4,7 @@ import { commentAnswered } from './kinds/comment-answered.ts';
 import { commentWasApproved } from './kinds/comment-approved.ts';
 import { commentMentioned } from './kinds/comment-mentioned.ts';
 import { commentWasRefused } from './kinds/comment-refused.ts';
+import { letterAnswered } from './kinds/letter-answered.ts';
 import { newEpisode } from './kinds/new-episode.ts';
 import { newTitle } from './kinds/new-title.ts';
 import { paymentDone } from './kinds/payment-done.ts';
@@ -25,6 +26,7 @@ export const KINDS: readonly Kind[] = [
   commentWasRefused,
   requestWasAnswered,
   reportMended,
+  letterAnswered,
   subtitleWasDecided,
   avatarWasRemoved,
   planEnding,

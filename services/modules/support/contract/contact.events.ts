@@ -25,10 +25,15 @@ const ruling = ofThread.extend({ moderatorId: id, moderator: z.string() });
 const moderatorsName = { of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } };
 
 /** It goes to the writer by mail. */
-export const contactAnswered = defineEvent('contact.answered.v1', ruling.extend({ body: z.string() }), [
-  { of: 'userId', becomes: { body: '' } },
-  moderatorsName,
-]);
+export const contactAnswered = defineEvent(
+  'contact.answered.v1',
+  ruling.extend({
+    body: z.string(),
+    /** Its place in the stream, which tells one answer from the next; absent in events of before. */
+    place: id.optional(),
+  }),
+  [{ of: 'userId', becomes: { body: '' } }, moderatorsName],
+);
 /** It needs no answer (any more). */
 export const contactClosed = defineEvent('contact.closed.v1', ruling, [moderatorsName]);
 export const contactReopened = defineEvent('contact.reopened.v1', ruling, [moderatorsName]);

@@ -18,3 +18,8 @@ export const translationApproved = defineEvent(
 export const translationRestored = defineEvent('translation.restored.v1', z.object({ lang, key: z.string() }));
 /** A page found no text for a key that there is elsewhere. Stream: `missing-translation-<id of the text>`; told once. */
 export const translationMissed = defineEvent('translation.missed.v1', z.object({ key: z.string() }));
+/** The staff says that it is fine as it is. After its report in the same stream. */
+export const missingTranslationDismissed = defineEvent(
+  'missing-translation.dismissed.v1',
+  z.object({ key: z.string(), textId: z.number().int().positive() }),
+);

@@ -6,6 +6,13 @@ export class UnknownTranslation extends DomainError {
   }
 }
 
+/** Where a language has no text, one is to be written. */
+export class TextIsMissing extends DomainError {
+  constructor() {
+    super('text_is_missing', 'This text is missing in a language, please write it', { httpStatus: 409 });
+  }
+}
+
 export class OtherPlaceholders extends DomainError {
   constructor(languages: readonly string[]) {
     const told = ['What stands in brackets must stay as it is'];

@@ -13,6 +13,9 @@ const QUEUE = `
   on conflict (key) do update set reports = missing_translation.reports + 1, last_reported_at = now()
   returning key, reports`;
 
+const DISMISS = `
+  update write.missing_translation set dismissed = true where key = $1 and not dismissed returning key`;
+
 /** Keys that pages found no text for; they wait for a moderator. */
 @Injectable()
 export class MissingTranslationRepository {
@@ -20,5 +23,11 @@ export class MissingTranslationRepository {
   async queue(manager: EntityManager, keys: ReadonlySet<string>): Promise<string[]> {
     const rows: { key: string; reports: number }[] = await manager.query(QUEUE, [[...keys]]);
     return rows.filter(({ reports }) => reports === 1).map(({ key }) => key);
+  }
+
+  /** Later reports of it are counted and change nothing. @returns whether it was waiting. */
+  async dismiss(manager: EntityManager, key: string): Promise<boolean> {
+    const [rows]: [unknown[], number] = await manager.query(DISMISS, [key]);
+    return rows.length > 0;
   }
 }

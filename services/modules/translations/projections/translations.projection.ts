@@ -1,5 +1,10 @@
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
-import { translationApproved, translationMissed, translationRestored } from '../contract/translations.events.ts';
+import {
+  missingTranslationDismissed,
+  translationApproved,
+  translationMissed,
+  translationRestored,
+} from '../contract/translations.events.ts';
 
 const UPSERT = `
   insert into translation (lang, key, value, type, version) values ($1, $2, $3, $4, $5)
@@ -7,6 +12,7 @@ const UPSERT = `
 /** The row stays for its version. */
 const RESTORE = 'update translation set value = null, version = $3 where lang = $1 and key = $2';
 const MISS = 'insert into missing_translation (key, reported_at) values ($1, $2) on conflict do nothing';
+const DISMISS = 'delete from missing_translation where key = $1';
 
 export const translationsProjection = defineProjection(
   'translations',
@@ -22,6 +28,9 @@ export const translationsProjection = defineProjection(
     }),
     on(translationMissed, async ({ data: { key }, time }, { query }) => {
       await query(MISS, [key, time]);
+    }),
+    on(missingTranslationDismissed, async ({ data: { key } }, { query }) => {
+      await query(DISMISS, [key]);
     }),
   ],
 );

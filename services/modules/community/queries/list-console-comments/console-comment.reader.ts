@@ -7,8 +7,11 @@ import { commentHints } from '../../domain/comment-hints.ts';
 import { ModerationRulesReader } from '../moderation-rules.reader.ts';
 import type { ConsoleComment, ListConsoleComments } from './console-comment.schema.ts';
 
-// A title or a news post may arrive after a comment on it: its number stands in for its name until then.
-const SELECT = `
+/**
+ * A title or a news post may arrive after a comment on it: its number stands in for its name until then.
+ * @param page the rows that are shown: of those that were passed over on the way nothing is counted.
+ */
+const selectOf = (page: string) => `
   select c.id, c.body, c.status, c.version, c.created_at, c.edited_at, c.spoiler,
     case when c.minute is not null
       then json_build_object('minute', c.minute, 'season', c.season, 'episode', c.episode) end as place,
@@ -27,11 +30,12 @@ const SELECT = `
     (select json_build_object('approved', count(*) filter (where o.status = 'approved'),
                               'refused', count(*) filter (where o.status = 'refused'))
      from read.comment o where o.user_id = c.user_id and o.id <> c.id) as other_comments
-  from read.comment c
+  from (${page}) c
   left join read.community_title t on t.id = c.post_id
   left join read.community_news n on n.id = c.news_post_id
   left join read.comment p on p.id = c.parent_id`;
 
+const ROWS = 'select c.* from read.comment c';
 const REPORTS = 'select from read.comment_report w where w.comment_id = c.id';
 
 @Injectable()
@@ -46,7 +50,7 @@ export class ConsoleCommentReader {
     const order = orderBy(`c.${sort.field}`, sort.direction, 'c.id');
     const [rows, count, { words }] = await Promise.all([
       this.database.rows<Row>(
-        `${SELECT} where ${where} order by ${order} limit ${limit} offset ${offset}`,
+        `${selectOf(`${ROWS} where ${where} order by ${order} limit ${limit} offset ${offset}`)} order by ${order}`,
         where.parameters,
       ),
       this.database.row<{ total: number }>(
@@ -59,7 +63,7 @@ export class ConsoleCommentReader {
   }
 
   async one(id: number): Promise<ConsoleComment | undefined> {
-    const row = await this.database.row<Row>(`${SELECT} where c.id = $1 and c.status <> 'deleted'`, [id]);
+    const row = await this.database.row<Row>(selectOf(`${ROWS} where c.id = $1 and c.status <> 'deleted'`), [id]);
     return row && withHints(row, (await this.rules.current()).words);
   }
 }

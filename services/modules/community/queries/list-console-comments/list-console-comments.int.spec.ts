@@ -1,3 +1,4 @@
+import { ReadDatabase } from '#platform/database/read-database.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
@@ -124,6 +125,29 @@ describe('the moderators’ comments', () => {
   it('knows no comment 999999', async () => {
     const answer = await app.get('/api/console/comments/999999', { authorization: `Bearer ${moderator}` });
     expect([answer.status, answer.body.code]).toEqual([404, 'unknown_comment']);
+  });
+
+  it('has its last page about as soon as its first', async () => {
+    const database = app.app.get(ReadDatabase, { strict: false });
+    await database.rows(
+      `insert into read.comment (id, post_id, user_id, body, folded, status, version, username, name, created_at)
+       select 100000 + n, 1, 77, 'one of many', 'one of many', 'pending', 1, 'many', 'many', now()
+       from generate_series(1, 3000) n returning id`,
+      [],
+    );
+    try {
+      const took = async (from: number) => {
+        const begun = performance.now();
+        const { body } = await list({ filter: { user_id: 77 }, range: [from, from + 24] });
+        expect(body.length).toBe(25);
+        return performance.now() - begun;
+      };
+      await took(0);
+      const first = await took(0);
+      expect(await took(2_975)).toBeLessThan(10 * first + 100);
+    } finally {
+      await database.rows('delete from read.comment where user_id = 77 returning id', []);
+    }
   });
 
   it('is for moderators only', async () => {

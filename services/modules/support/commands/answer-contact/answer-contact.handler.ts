@@ -36,7 +36,7 @@ export class AnswerContactHandler implements ICommandHandler<AnswerContact> {
     await transaction.append(
       `contact-${threadId}`,
       version,
-      contactAnswered({ threadId, userId, moderatorId, moderator, body }),
+      contactAnswered({ threadId, userId, moderatorId, moderator, body, place: version }),
     );
     const handle = await this.threads.issueHandle(manager, threadId);
     const link = `${siteAddress(this.config.values)}/contact-us?thread=${handle}`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { type BuiltInText, BuiltInTexts, type Language } from '../../contract/built-in-texts.port.ts';
+import { BuiltInTexts, type Language } from '../../contract/built-in-texts.port.ts';
+import { lacksText } from '../../domain/lacks-text.ts';
 import { askedKey } from '../../domain/text-id.ts';
 import type { ConsoleTranslation } from './list-console-translations.schema.ts';
 
@@ -54,16 +55,10 @@ export class ConsoleTranslationReader {
       const { id, key, type, fa, en } = text;
       const untouched = own.fa === null && own.en === null;
       const reportedAt = reported.get(askedKey(key)) ?? null;
-      const missing = lacksText(text, own) || (untouched && reportedAt !== null);
-      return { text: { id, key, type, built_in: { fa, en }, changed: own, missing, version }, reportedAt };
+      const lacking = lacksText(text, own);
+      const doubted = !lacking && untouched && reportedAt !== null;
+      const missing = lacking || doubted;
+      return { text: { id, key, type, built_in: { fa, en }, changed: own, missing, doubted, version }, reportedAt };
     });
   }
-}
-
-const PERSIAN = /\p{Script=Arabic}/u;
-
-/** A sentence of the server is its own text in the language that it is said in. */
-function lacksText({ key, type, fa, en }: BuiltInText, own: { fa: string | null; en: string | null }): boolean {
-  const said = type === 2 && (PERSIAN.test(key) ? 'fa' : 'en');
-  return (said !== 'fa' && (fa ?? own.fa) === null) || (said !== 'en' && (en ?? own.en) === null);
 }

@@ -21,6 +21,7 @@ export const consoleTranslation = z
     built_in: eachLanguage,
     changed: eachLanguage.describe('what stands in the place of the built-in text; null: nothing'),
     missing: z.boolean().describe('a language has no text, or a page has found none'),
+    doubted: z.boolean().describe('a page has found none, though no language lacks one: it may be fine as it is'),
     version: z.number().int().describe('goes back with the change'),
   })
   .meta({ id: 'ConsoleTranslation' });
