@@ -8,6 +8,7 @@ import { logIn, post } from '../support/api-client.ts';
 import { takenOver } from '../support/taken-over.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { longNameFaults } from './long-names.ts';
 import { buyPlan } from './sandbox-purchase.ts';
 import { addressesOf, GUEST_PAGES } from './site-routes.ts';
 import type { Language } from './texts.ts';
@@ -174,6 +175,7 @@ async function faultsAt(page: Page, url: string, address: string, reader: Layout
     await page.setViewportSize({ width, height });
     faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} ${address} ${fault}`));
   }
+  faults.push(...(await longNameFaults(page, widths[0]!)).map((fault) => `${address} with long names ${fault}`));
   return faults;
 }
 

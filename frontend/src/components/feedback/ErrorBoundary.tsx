@@ -62,6 +62,6 @@ export class ErrorBoundary extends Component<Props, State> {
     const { children, failed } = this.props;
     const { error } = this.state;
     if (!error) return children;
-    return failed ? failed(this.retry) : <ErrorState error={error} onRetry={this.retry} />;
+    return failed ? failed(this.retry) : <ErrorState whole error={error} onRetry={this.retry} />;
   }
 }

@@ -10,10 +10,12 @@ interface Props {
   onRetry(): void;
   /** What to call it, where the server was asked. */
   title?: string;
+  /** As of EmptyState. */
+  whole?: boolean;
 }
 
 /** What went wrong, and the one thing to do. */
-export function ErrorState({ error, onRetry, title }: Props) {
+export function ErrorState({ error, onRetry, title, whole }: Props) {
   const { t } = useTranslation('core');
   const refusal = error instanceof ApiError ? error : null;
   const final = refusal?.notFound;
@@ -23,6 +25,7 @@ export function ErrorState({ error, onRetry, title }: Props) {
   return (
     <div role="alert">
       <EmptyState
+        whole={whole}
         drawing={offline && !final ? 'offline' : 'error'}
         title={kind ? t(`${kind}.title`) : (title ?? t('error.title'))}
         text={t(kind ? `${kind}.text` : (refusal?.message ?? 'error.text'))}

@@ -8,10 +8,10 @@ const i18n = i18next.createInstance();
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {} }));
 afterEach(cleanup);
 
-function show(error: Error) {
+function show(error: Error, whole?: boolean) {
   render(
     <I18nextProvider i18n={i18n}>
-      <ErrorState error={error} onRetry={() => undefined} />
+      <ErrorState whole={whole} error={error} onRetry={() => undefined} />
     </I18nextProvider>,
   );
 }
@@ -23,6 +23,14 @@ describe('what went wrong', () => {
     expect(screen.getByRole('link', { name: 'nav.home' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Please check the marked fields')).toBeNull();
+  });
+
+  it('is the heading of a page that has nothing else, and otherwise of a part', () => {
+    show(new Error('x'), true);
+    expect(screen.getByRole('heading', { level: 1, name: 'error.title' })).toBeTruthy();
+    cleanup();
+    show(new Error('x'));
+    expect(screen.getByRole('heading', { level: 2, name: 'error.title' })).toBeTruthy();
   });
 
   it.each([

@@ -25,14 +25,14 @@ export default function CollectionPage({ aside }: { aside: ReactNode }) {
   const { data, error, isPlaceholderData, refetch } = useQuery(collectionQuery(name, field));
   if (error instanceof ApiError && error.notFound) {
     return (
-      <EmptyState title={t('collections.gone')} text={t('collections.note')}>
+      <EmptyState whole title={t('collections.gone')} text={t('collections.note')}>
         <Link to="/collections" className={buttonStyle('main')}>
           {t('collections.all')}
         </Link>
       </EmptyState>
     );
   }
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <div className="page-margin">
       <PageHead

@@ -26,7 +26,7 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
 
   useEffect(() => rememberReferrer(search), [search]);
 
-  if (restMissing && !view) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (restMissing && !view) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <PageHead />

@@ -14,21 +14,17 @@ interface Props {
 export function ChoiceBar({ chosen, busy, onBegin, onEnd, onRemove }: Props) {
   const { t } = useTranslation('library');
   const format = useFormat();
-  if (!chosen) {
-    return (
-      <Button kind="quiet" icon="check" onClick={onBegin}>
-        {t('choose')}
-      </Button>
-    );
-  }
+  // One button begins and ends it, so that the focus stays on it.
   return (
     <>
-      <Button kind="plain" onClick={onEnd}>
-        {t('choose.cancel')}
+      <Button kind={chosen ? 'plain' : 'quiet'} icon={chosen ? undefined : 'check'} onClick={chosen ? onEnd : onBegin}>
+        {t(chosen ? 'choose.cancel' : 'choose')}
       </Button>
-      <Button icon="trash" busy={busy} disabled={chosen.size === 0} onClick={onRemove}>
-        {t('choose.remove', { count: chosen.size, shown: format.number(chosen.size) })}
-      </Button>
+      {chosen && (
+        <Button icon="trash" busy={busy} disabled={chosen.size === 0} onClick={onRemove}>
+          {t('choose.remove', { count: chosen.size, shown: format.number(chosen.size) })}
+        </Button>
+      )}
     </>
   );
 }

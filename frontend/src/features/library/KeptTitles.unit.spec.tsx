@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,14 +10,27 @@ const i18n = i18next.createInstance();
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {} }));
 afterEach(cleanup);
 
-function open(search: string, page: number, total: number): void {
-  const data = { posts: [], max_page: Math.ceil(total / 24), total };
+const KEPT = {
+  id: 7,
+  list_id: 70,
+  post_type: 1,
+  slug: 'the-cow-1969',
+  name: { fa: null, en: 'The Cow' },
+  cover_path: '',
+  tint: '#303030',
+  genres: [],
+};
+
+function open(search: string, page: number, total: number, posts: object[] = []): void {
+  const data = { posts, max_page: Math.ceil(total / 24), total };
   jest.spyOn(api, 'POST').mockResolvedValue({ data, response: { ok: true, status: 200 } } as never);
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={[`/user/download-list${search}`]}>
-          <KeptTitles page={page} />
+          <main id="content" tabIndex={-1}>
+            <KeptTitles page={page} />
+          </main>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -41,5 +54,24 @@ describe('what is kept to download later', () => {
     const [last] = await screen.findAllByRole('link', { name: 'pagination.page' });
     expect(last?.getAttribute('href')).toBe('/user/download-list?page=2');
     expect(screen.queryByText('later.noneOfType')).toBeNull();
+  });
+
+  it('keeps the focus when choosing begins and ends, and has it on the page when what was chosen is taken off', async () => {
+    open('', 1, 1, [KEPT]);
+    const press = (name: string) => {
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+    };
+    await screen.findByRole('button', { name: 'choose' });
+    press('choose');
+    expect(document.activeElement?.textContent).toBe('choose.cancel');
+    press('choose.cancel');
+    expect(document.activeElement?.textContent).toBe('choose');
+    press('choose');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('choose.remove');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'choose.remove' })).toBeNull());
+    expect(document.activeElement).toBe(document.getElementById('content'));
   });
 });

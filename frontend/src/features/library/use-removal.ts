@@ -11,6 +11,8 @@ export function useRemoval(kind: Target['kind'], onDone: () => void) {
   return useMutation({
     mutationFn: (listIds: number[]) => removeFromList(kind, listIds),
     onSuccess: async (message) => {
+      // The button that was pressed goes with what it has taken off.
+      document.getElementById('content')?.focus({ preventScroll: true });
       await client.invalidateQueries({ queryKey: ['session', 'library'] });
       void client.invalidateQueries({ queryKey: ['session', 'listed'] });
       toast.success(t(message));

@@ -32,14 +32,14 @@ export default function NewsPostPage({ likes, comments }: Slots) {
   const { data, error, refetch } = useQuery(newsPostQuery(slug));
   if (error instanceof ApiError && error.notFound) {
     return (
-      <EmptyState title={t('news.gone')} text={t('news.note')}>
+      <EmptyState whole title={t('news.gone')} text={t('news.note')}>
         <Link to="/news" className={buttonStyle('main')}>
           {t('news.showAll')}
         </Link>
       </EmptyState>
     );
   }
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return (
     <div className="page-margin">

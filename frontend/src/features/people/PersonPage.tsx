@@ -27,7 +27,7 @@ export function PersonPage({ following }: Props) {
   const { name = '', tab } = useParams();
   const { data, error, refetch } = useQuery(personQuery(name));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/people" replace />;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <PersonSkeleton />;
   return <PersonView person={data} tab={tab} following={following(data)} />;
 }

@@ -26,7 +26,7 @@ function PeopleLine({ title, people }: { title: string; people: readonly PersonR
   return (
     <div className="flex gap-2">
       <dt className="shrink-0 text-mid">{title}</dt>
-      <dd>
+      <dd className="wrap-anywhere">
         {people.map((person, index) => (
           <span key={person.id}>
             {index > 0 && t('list.comma')}

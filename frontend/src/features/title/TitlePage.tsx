@@ -42,7 +42,7 @@ interface Props {
 export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
   // What was merged into another title is at its address.
   if (data.post.slug !== slug) return <Navigate to={`${titlePath(data.post)}${tab ? `/${tab}` : ''}`} replace />;

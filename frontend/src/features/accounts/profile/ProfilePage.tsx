@@ -46,7 +46,7 @@ export function ProfilePage(slots: ProfileSlots) {
 
 function OwnProfile({ slots }: { slots: ProfileSlots }) {
   const { data: user, error, refetch } = useQuery(userQuery);
-  if (error && !user) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !user) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   return user ? <Profile user={user} slots={slots} /> : <ProfileSkeleton />;
 }
 

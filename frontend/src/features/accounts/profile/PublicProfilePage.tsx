@@ -27,7 +27,7 @@ function Member({ username }: { username: string }) {
   const { user: reader } = useSession();
   const { data: profile, error, refetch } = useQuery(publicProfileQuery(username));
   if (error instanceof ApiError && error.notFound) return <Unknown username={username} />;
-  if (error && !profile) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !profile) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!profile) return <ProfileSkeleton />;
   return (
     <>
@@ -52,7 +52,7 @@ function Unknown({ username }: { username: string }) {
   return (
     <>
       <PageTitle text={t('profile.unknown')} />
-      <EmptyState title={t('profile.unknown')} text={t('profile.unknown.text', { username })}>
+      <EmptyState whole title={t('profile.unknown')} text={t('profile.unknown.text', { username })}>
         <Link to="/" className={buttonStyle('main')}>
           {t('nav.home')}
         </Link>

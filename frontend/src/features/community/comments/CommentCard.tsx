@@ -62,7 +62,10 @@ function Head({ comment: { user, created_at: at, edited_at: edited, status, plac
   const format = useFormat();
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-low">
-      <Link to={`/user/${user.username}`} className="rounded-sm py-0.5 text-sm font-bold text-high hover:underline">
+      <Link
+        to={`/user/${user.username}`}
+        className="rounded-sm py-0.5 text-sm font-bold wrap-anywhere text-high hover:underline"
+      >
         <bdi>{user.name}</bdi>
       </Link>
       {user.premium && <PremiumMark />}

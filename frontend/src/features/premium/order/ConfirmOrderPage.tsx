@@ -47,7 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 function ChosenOffer({ offerId }: { offerId: number }) {
   const { data, error, refetch } = useQuery(plansQuery);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Frame>
@@ -69,7 +69,7 @@ function ChosenOffer({ offerId }: { offerId: number }) {
 function NotForSale() {
   const { t } = useTranslation('premium');
   return (
-    <EmptyState title={t('order.gone')} text={t('order.gone.text')}>
+    <EmptyState whole title={t('order.gone')} text={t('order.gone.text')}>
       <PageTitle text={t('order.gone')} />
       <Link to="/user/profile-page#premium" className={buttonStyle('main')}>
         {t('order.choose')}

@@ -45,7 +45,7 @@ function PaymentView({ reference }: { reference: string }) {
     void queryClient.invalidateQueries({ queryKey: ['session'] });
   }, [paid, reference, planId, size]);
   if (!payment && error instanceof ApiError && error.notFound) return <Unknown />;
-  if (!payment && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!payment && error) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!payment) return <PaymentSkeleton />;
   return (
     <>
@@ -64,7 +64,7 @@ function PaymentView({ reference }: { reference: string }) {
 function Unknown() {
   const { t } = useTranslation('premium');
   return (
-    <EmptyState drawing="error" title={t('payment.unknown')} text={t('payment.unknown.text')}>
+    <EmptyState whole drawing="error" title={t('payment.unknown')} text={t('payment.unknown.text')}>
       <PageTitle text={t('payment.unknown')} />
       <Link to="/user/profile-page?tab=payments" className={buttonStyle('main')}>
         {t('payment.toPayments')}

@@ -3,6 +3,7 @@ import type { SearchResult } from '../../../api/types.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { NothingFound } from './NothingFound.tsx';
 import type { SearchControl } from './use-search-state.ts';
 
@@ -13,6 +14,8 @@ interface Props {
 
 export function SearchResults({ control, result }: Props) {
   const { data, error, isPlaceholderData, refetch } = result;
+  // What an address asks for may be no more, such as a genre that the staff has taken away: its filters can be changed.
+  if (error instanceof ApiError && error.notFound) return <NothingFound control={control} />;
   if (error && (!data || isPlaceholderData)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
   if (data.total === 0) return <NothingFound control={control} />;

@@ -41,7 +41,7 @@ function Watched({ seen }: { seen: Seen }) {
         title={t('watch.unmark')}
         disabled={unmark.isPending}
         onClick={() => unmark.mutate(seen)}
-        className="flex size-6 items-center justify-center rounded-full text-low transition-colors hover:bg-high/8 hover:text-high disabled:opacity-50"
+        className="flex size-6 items-center justify-center rounded-full text-low transition-colors pointer-coarse:tap pointer-coarse:-my-2.5 hover:bg-high/8 hover:text-high disabled:opacity-50"
       >
         <Icon name="close" size={12} />
       </button>

@@ -43,10 +43,10 @@ function Crew({ title, people }: { title: string; people: readonly PersonRef[] }
               to={`/person/${person.slug}`}
               className="inline-flex items-center gap-3 rounded-full py-1 pe-4 hover:text-accent-text"
             >
-              <span className="w-11">
+              <span className="w-11 shrink-0">
                 <Portrait path={person.avatar_path} tint={person.tint} sizes="44px" />
               </span>
-              <span className="font-bold">{nameOf(person.name)}</span>
+              <span className="font-bold wrap-anywhere">{nameOf(person.name)}</span>
             </Link>
           </li>
         ))}

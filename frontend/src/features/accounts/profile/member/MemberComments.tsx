@@ -44,7 +44,7 @@ function CommentLine({ comment }: { comment: MemberComment }) {
   return (
     <article className="rounded-panel bg-surface-1 p-5">
       <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-low">
-        <Link to={path} className="rounded-sm py-0.5 text-sm font-bold text-high hover:underline">
+        <Link to={path} className="rounded-sm py-0.5 text-sm font-bold wrap-anywhere text-high hover:underline">
           {name && nameOf(name)}
         </Link>
         <Ago at={at} />
