@@ -81,7 +81,7 @@ function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only rounded-full bg-accent px-5 py-3 font-bold text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-[80]"
+      className="sr-only rounded-full bg-accent font-bold text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-[80] focus:px-5 focus:py-3"
     >
       {t('skip')}
     </a>
