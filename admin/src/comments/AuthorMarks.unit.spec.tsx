@@ -3,28 +3,7 @@ import type { ConsoleComment } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { CommentRow } from './CommentRow.tsx';
-
-const COMMENT: ConsoleComment = {
-  id: 1,
-  body: 'They were one and the same',
-  status: 'pending',
-  version: 1,
-  created_at: '2026-01-01T00:00:00.000Z',
-  edited_at: null,
-  spoiler: false,
-  place: null,
-  reports: [],
-  user: { id: 1, username: 'sara', name: 'Sara' },
-  post: { id: 1, post_type: 2, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '' },
-  news: null,
-  parent: null,
-  decided_by: null,
-  decided_at: null,
-  reason: null,
-  refusal: null,
-  hints: [],
-  other_comments: { approved: 0, refused: 0 },
-};
+import { A_COMMENT } from './testing/a-comment.ts';
 
 async function shown(marks: Partial<ConsoleComment>): Promise<string> {
   await i18nProvider.changeLocale('en');
@@ -32,7 +11,7 @@ async function shown(marks: Partial<ConsoleComment>): Promise<string> {
   const { container } = render(
     <InConsole provider={{}}>
       <CommentRow
-        comment={{ ...COMMENT, ...marks }}
+        comment={{ ...A_COMMENT, ...marks }}
         reported={false}
         current={false}
         takesFocus={false}

@@ -4,29 +4,18 @@ import { AdminContext } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { type ConsoleDataProvider, dataProvider } from '../providers/data-provider.ts';
+import { A_COMMENT } from './testing/a-comment.ts';
 import { useDecisions } from './use-decisions.ts';
 
 type Status = ConsoleComment['status'];
 const commentOf = (id: number, status: Status, reason: string | null = null): ConsoleComment => ({
+  ...A_COMMENT,
   id,
   body: `comment ${id}`,
   status,
   version: 4,
-  created_at: '2026-01-01T00:00:00.000Z',
-  edited_at: null,
-  spoiler: false,
-  place: null,
-  reports: [],
-  user: { id: 1, username: 'sara', name: 'Sara' },
-  post: { id: 1, post_type: 1, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '' },
-  news: null,
-  parent: null,
-  decided_by: null,
-  decided_at: null,
   reason,
   refusal: reason ? 'insult' : null,
-  hints: [],
-  other_comments: { approved: 0, refused: 0 },
 });
 
 /** The server's side: what each call was told, and comments that a colleague was quicker with. */

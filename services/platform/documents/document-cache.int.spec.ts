@@ -127,6 +127,16 @@ describe('a document with tags', () => {
     expect(await get('changing', ['d'])).toBe(2);
   });
 
+  it('does not give way to one that began before a change and comes after it', async () => {
+    const slow = Promise.withResolvers<number>();
+    const before = get('late', ['g'], () => slow.promise);
+    await change('g');
+    expect(await get('late', ['g'])).toBe(1);
+    slow.resolve(0);
+    expect(await before).toBe(0);
+    expect(await get('late', ['g'])).toBe(1);
+  });
+
   it('is dropped with all others when there are too many tags, and by its own also then', async () => {
     const kept = () => get('kept', ['e']);
     expect([await kept(), await kept()]).toEqual([1, 1]);
