@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import { EventPublisher, type OutgoingMessage, PublishedLost } from '../event-publisher.port.ts';
 import { type EventRouting, partitionName } from '../event-routing.ts';
-import { COMPRESSION } from './compression.ts';
+import { compressionOf } from './compression.ts';
 import { toMessage } from './event-message.ts';
 import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './kafka-client.ts';
 import { KafkaTopics } from './kafka-topics.ts';
@@ -48,18 +48,21 @@ export class KafkaPublisher extends EventPublisher {
     return withKafkaError(async () => {
       const byTopic = new Map<string, TopicMessages>();
       const counts = new Map<string, number>();
+      let characters = 0;
       for (const message of messages) {
         const name = partitionName(message.topic, message.partition);
         counts.set(name, (counts.get(name) ?? 0) + 1);
         const topic = this.topics.nameOf(message.topic);
         const batch = byTopic.get(topic) ?? { topic, messages: [] };
         byTopic.set(topic, batch);
-        batch.messages.push(toMessage(message));
+        const sent = toMessage(message);
+        batch.messages.push(sent);
+        characters += sent.value?.length ?? 0;
       }
       const confirmed = await this.producer!.sendBatch({
         acks: ALL_REPLICAS,
         timeout: MAX_SEND_MS,
-        compression: COMPRESSION,
+        compression: compressionOf(characters, counts.size),
         topicMessages: [...byTopic.values()],
       });
       for (const { topicName, partition, baseOffset } of confirmed) {
