@@ -16,14 +16,13 @@ export interface Mutant {
 }
 
 const RUNNER = 'platform/messaging/projections/projection-runner.js';
+const CHECKPOINTS = 'platform/messaging/projections/checkpoints.js';
 const TAIL = 'platform/messaging/transport/log-tail';
 const RELAY = 'platform/messaging/relay';
 
 const COMMIT_CHECKPOINT =
-  'if (batch.head > position) { await this.checkpoints.move(client, position, batch);' +
-  'await client.query("commit; begin; set local search_path to " + this.schema + ", public"); }';
-
-const TELL_ONLY = 'if (change && batch.head > position) await client.query(prepared(TELL, [change]));';
+  'await this.checkpoints.move(client, moves);' +
+  'await client.query("commit; begin; set local search_path to " + this.schema + ", public");';
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -65,7 +64,7 @@ export const MUTANTS: readonly Mutant[] = [
     what: 'the checkpoint is committed before the rows are written',
     profiles: ['log', 'kafka'],
     patches: [
-      { file: RUNNER, find: /if \(batch\.head > position\) await this\.checkpoints\.move\([^;]*;/, replace: TELL_ONLY },
+      { file: RUNNER, find: /checkpoints\.move\(client, moves, /, replace: 'checkpoints.move(client, [], ' },
       { file: RUNNER, find: /if \(fresh\.length > 0\) await project\(/, replace: `${COMMIT_CHECKPOINT} $&` },
     ],
     faults: ['kill projector', 'kill projectors', 'kill database'],
@@ -75,7 +74,9 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'no-checkpoint-check',
     what: 'what is at or below the checkpoint is projected again',
     profiles: ['log', 'kafka'],
-    patches: [{ file: RUNNER, find: /batch\.events\.filter\(\(event\)=>!isDone\(event\)\)/, replace: 'batch.events' }],
+    patches: [
+      { file: CHECKPOINTS, find: /events\.filter\(\(event\) ?=> ?!isDone\(event, partition\)\)/, replace: 'events' },
+    ],
     faults: ['duplicates', 'kill projector'],
     caughtBy: ['3'],
   },

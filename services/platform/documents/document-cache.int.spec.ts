@@ -96,7 +96,7 @@ describe('a document with tags', () => {
     cache.get({ key, tags, load, sizeOf: () => 1 });
   const change = async (tag: string) => {
     const heard = new Promise<void>((resolve) => feed.onChange((tags) => tags?.includes(tag) && resolve()));
-    const told = encodeChange({ projection: 'things', partition: 'log', position: 20, tags: [tag] });
+    const told = encodeChange({ projections: ['things'], partition: 'log', position: 20, tags: [tag] });
     await database.rows('select pg_notify($1, $2)', [CHANNEL.readModel, told]);
     await heard;
   };

@@ -43,6 +43,6 @@ export async function caughtUp(client: pg.Client, onLag: (events: number) => voi
 export async function dropDocuments(client: pg.Client): Promise<void> {
   const { CHANNEL } = await compiled<typeof Channels>('platform/messaging/channels.js');
   const { encodeChange } = await compiled<typeof Changes>('platform/messaging/feed/read-model-change.js');
-  const change = encodeChange({ projection: 'bench', partition: 'log', position: 0, tags: null });
+  const change = encodeChange({ projections: ['bench'], partition: 'log', position: 0, tags: null });
   await client.query('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
 }

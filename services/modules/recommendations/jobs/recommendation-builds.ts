@@ -91,7 +91,12 @@ export class RecommendationBuilds {
     const tookMs = Math.round(performance.now() - begun);
     const { rows } = await session.query(FINISH, [number, tookMs]);
     await session.query(FORGET, [number]);
-    const change = { projection: 'recommendations', partition: 'build', position: number, tags: ['recommendations'] };
+    const change = {
+      projections: ['recommendations'],
+      partition: 'build',
+      position: number,
+      tags: ['recommendations'],
+    };
     await session.query('select pg_notify($1, $2)', [CHANNEL.readModel, encodeChange(change)]);
     return { ...rows[0], tookMs };
   }

@@ -1,8 +1,8 @@
 /** What a projection's commit tells the queries processes. */
 export interface ReadModelChange {
-  projection: string;
+  projections: string[];
   partition: string;
-  /** Position the projection has reached. */
+  /** Position that each of the projections has reached. */
   position: number;
   /** Tags of documents that changed; null means any document may have. */
   tags: string[] | null;

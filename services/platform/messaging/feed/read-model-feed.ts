@@ -62,7 +62,7 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
 
   private apply(change: ReadModelChange): void {
     for (const observer of this.observers) observer(change.tags);
-    this.positions.advance(change.projection, change);
+    for (const projection of change.projections) this.positions.advance(projection, change);
   }
 
   /** Caches are trusted only once they hold nothing from before the break. */

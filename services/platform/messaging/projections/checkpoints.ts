@@ -34,34 +34,42 @@ const DROP_PASSED = (table: string) => `
 
 const TURN = 'select pg_advisory_xact_lock($1, hashtext($2))';
 const LOCK = (table: string) => `
-  select from ${table} where projection = $1 and partition in ($2, '${LOG_PARTITION}') order by partition for update`;
+  select from ${table} where projection = $1 and partition = any($2 || '{${LOG_PARTITION}}'::text[]) order by partition for update`;
 const STAND = (schema: string) => `
-  select position, (
+  select partition, position, (
     select array_agg(distinct stream) from ${schema}.parked_event where projection = $1 and stream = any($3)
-  ) as parked, (
-    select jsonb_object_agg(o.partition, o.position) from ${schema}.projection_checkpoint o
-    where o.projection = $1 and o.position > c.position and '${LOG_PARTITION}' in (o.partition, c.partition)
-  ) as further
-  from ${schema}.projection_checkpoint c where projection = $1 and partition = $2`;
-// It fails where it moves nothing, since the commit may come right behind it.
-const MOVE = (table: string, told: string) => `
-  with moved as (
-    update ${table} set position = $4, bookmark = $5, updated_at = now()
-    where projection = $1 and partition = $2 and position = $3 returning 1
+  ) as parked
+  from ${schema}.projection_checkpoint
+  where projection = $1 and (partition = any($2 || '{${LOG_PARTITION}}'::text[]) or '${LOG_PARTITION}' = any($2))`;
+// It fails where it does not move all, since the commit may come right behind it. What is told is told in its order.
+const MOVE = (table: string) => `
+  with moves as (
+    select * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::text[]) as t(partition, before, head, bookmark)
+  ),
+  moved as (
+    update ${table} c set position = m.head, bookmark = m.bookmark, updated_at = now() from moves m
+    where c.projection = $1 and c.partition = m.partition and c.position = m.before returning 1
   )
-  select 1 / count(*)${told} from moved`;
-const TOLD = `, pg_notify('${CHANNEL.readModel}', $6)`;
+  select 1 / (count(*) = cardinality($2::text[]))::int,
+    (select count(pg_notify('${CHANNEL.readModel}', told)) from unnest($6::text[]) told)
+  from moved`;
 
 interface Reached extends pg.QueryResultRow {
   partition: string;
   position: number;
 }
 
+/** What brings one partition's checkpoint further. */
+export interface Move {
+  batch: EventBatch;
+  from: number;
+}
+
 export interface Standing {
-  position: number;
-  /** Also where another partition brought it. */
-  isDone(event: RecordedEvent): boolean;
-  /** Those of the batch's streams of which an event is parked. */
+  /** Of the batches' events those that are still to be done, in order of position. */
+  fresh: RecordedEvent[];
+  moves: Move[];
+  /** Those of the batches' streams of which an event is parked. */
   parked: ReadonlySet<string>;
 }
 
@@ -96,12 +104,12 @@ export class Checkpoints {
   }
 
   /**
-   * What a batch's transaction begins with. Partitions of one projection come in any order, but never at the same time: of a
-   * comment and its title projected by two transactions at once, neither would see the other.
+   * What a transaction with batches of these partitions begins with. Partitions of one projection come in any order, but never
+   * in two transactions at the same time: of a comment and its title neither would see the other.
    */
-  locks(partition: string): BundledStatement[] {
-    const lock = preparedStatement(LOCK(this.table), [this.projection, partition]);
-    return partition === LOG_PARTITION ? [lock] : [this.turn(), lock];
+  locks(partitions: readonly string[]): BundledStatement[] {
+    const lock = preparedStatement(LOCK(this.table), [this.projection, `{${partitions.join(',')}}`]);
+    return partitions.includes(LOG_PARTITION) ? [lock] : [this.turn(), lock];
   }
 
   /** In the caller's transaction: nothing moves the projection until it ends, whichever partitions it follows. */
@@ -112,33 +120,40 @@ export class Checkpoints {
     ]);
   }
 
-  /** Under the locks. @throws CheckpointMoved when it is below what the transport takes as done. */
-  async standing(client: pg.PoolClient, { events, after, partition }: EventBatch): Promise<Standing> {
-    const streams = [...new Set(events.map(({ stream }) => stream))];
-    const { rows } = await client.query(prepared(STAND(this.schema), [this.projection, partition, streams]));
-    const position = Number(rows[0]?.position ?? 0);
-    const further: Readonly<Record<string, number>> = rows[0]?.further ?? {};
-    if (position < after) throw new CheckpointMoved(`${this.projection} is at ${position}, below ${after}`);
-    const isDone = (event: RecordedEvent) => {
-      const ownPartition = this.routing.partitionNameOf(event.type, event.stream);
-      return event.position <= Math.max(position, further[LOG_PARTITION] ?? 0, further[ownPartition] ?? 0);
+  /** Under the locks. @throws CheckpointMoved when one is below what the transport takes as done. */
+  async standing(client: pg.PoolClient, batches: readonly EventBatch[]): Promise<Standing> {
+    const partitions = batches.map(({ partition }) => partition);
+    const streams = [...new Set(batches.flatMap(({ events }) => events.map(({ stream }) => stream)))];
+    const { rows } = await client.query(prepared(STAND(this.schema), [this.projection, partitions, streams]));
+    const positions = new Map(rows.map((row) => [row['partition'] as string, Number(row['position'])]));
+    const reached = (partition: string) => positions.get(partition) ?? 0;
+    const moves = batches.map((batch) => ({ batch, from: reached(batch.partition) }));
+    const lost = moves.find(({ batch, from }) => from < batch.after);
+    if (lost) throw new CheckpointMoved(`${this.projection} is at ${lost.from}, below ${lost.batch.after}`);
+    // Also where another partition brought it.
+    const isDone = ({ type, stream, position }: RecordedEvent, partition: string) =>
+      [partition, LOG_PARTITION, this.routing.partitionNameOf(type, stream)].some((name) => position <= reached(name));
+    const fresh = batches.flatMap(({ events, partition }) => events.filter((event) => !isDone(event, partition)));
+    return {
+      fresh: fresh.sort((a, b) => a.position - b.position),
+      moves: moves.filter(({ batch, from }) => batch.head > from),
+      parked: new Set(rows[0]?.['parked']),
     };
-    return { position, isDone, parked: new Set(rows[0]?.parked) };
   }
 
-  /** @param change for the queries processes, told with the commit. @throws CheckpointMoved when it is not at `from`. */
-  async move(
-    client: pg.PoolClient,
-    from: number,
-    { partition, head, bookmark }: EventBatch,
-    change: string | null = null,
-  ): Promise<void> {
-    const values = [this.projection, partition, from, head, bookmark ?? null];
-    const statement =
-      change === null ? prepared(MOVE(this.table, ''), values) : prepared(MOVE(this.table, TOLD), [...values, change]);
+  /** @param told to the queries processes, with the commit. @throws CheckpointMoved when one is not where its move begins. */
+  async move(client: pg.PoolClient, moves: readonly Move[], told: readonly string[] = []): Promise<void> {
+    const statement = prepared(MOVE(this.table), [
+      this.projection,
+      moves.map(({ batch }) => batch.partition),
+      moves.map(({ from }) => from),
+      moves.map(({ batch }) => batch.head),
+      moves.map(({ batch }) => batch.bookmark ?? null),
+      told,
+    ]);
     await client.query(statement).catch((error: unknown) => {
       if (!isDivisionByZero(error)) throw error;
-      throw new CheckpointMoved(`${this.projection} is not at ${from} any more`);
+      throw new CheckpointMoved(`${this.projection} is not where it was any more`);
     });
   }
 

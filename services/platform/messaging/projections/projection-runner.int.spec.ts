@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { CheckpointMoved } from './checkpoints.ts';
 import { isPassing } from './passing-error.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
@@ -62,5 +63,68 @@ describe('a projection whose table changes under its prepared statements', () =>
       { id: 1, name: 'one', year: null },
     ]);
     expect(await database.rows('select from read.parked_event')).toEqual([]);
+  });
+});
+
+describe('batches of several partitions', () => {
+  let created: TestDatabase;
+  let database: ReadDatabase;
+  let runner: ProjectionRunner;
+  let projected: number[][];
+
+  beforeAll(async () => {
+    created = await createTestDatabase();
+    database = ReadDatabase.connect(created.url, 2, 'several-partitions');
+  });
+  afterAll(async () => {
+    await database?.close();
+    await created?.drop();
+  });
+  beforeEach(async () => {
+    projected = [];
+    await database.rows('delete from read.projection_checkpoint');
+    const projection: Projection = {
+      name: 'things',
+      types: ['thing.seen.v1'],
+      tables: [],
+      project: async (events) => void projected.push(events.map(({ position }) => position)),
+    };
+    const observer = { projected: () => undefined, parked: () => undefined };
+    runner = new ProjectionRunner(projection, database, pino({ level: 'silent' }), observer);
+    for (const partition of ['things-0', 'things-1', 'things-2']) await runner.checkpoint(partition);
+  });
+
+  const batch = (partition: string, after: number, positions: number[], bookmark: string) => ({
+    events: positions.map(eventAt),
+    head: positions.at(-1) ?? after,
+    after,
+    partition,
+    bookmark,
+  });
+  const stored = () =>
+    database.rows('select partition, position, bookmark from read.projection_checkpoint order by partition');
+
+  it('are projected together in the order of the log, and each partition stands at its own end', async () => {
+    await runner.handle(batch('things-1', 0, [2, 5], '1:5'), batch('things-0', 0, [1, 4, 6], '2:6'));
+    expect(projected).toEqual([[1, 2, 4, 5, 6]]);
+    expect(await stored()).toEqual([
+      { partition: 'things-0', position: 6, bookmark: '2:6' },
+      { partition: 'things-1', position: 5, bookmark: '1:5' },
+      { partition: 'things-2', position: 0, bookmark: null },
+    ]);
+  });
+
+  it('have one effect where one of them comes a second time', async () => {
+    await runner.handle(batch('things-0', 0, [1, 4], '1:4'));
+    await runner.handle(batch('things-0', 0, [1, 4], '1:4'), batch('things-1', 0, [2], '0:2'));
+    expect(projected).toEqual([[1, 4], [2]]);
+    expect(await stored()).toMatchObject([{ position: 4 }, { position: 2 }, { position: 0 }]);
+  });
+
+  it('are done all or none: of what one of them has lost nothing is skipped, and the others wait for it', async () => {
+    const lost = batch('things-1', 7, [8], '3:8');
+    await expect(runner.handle(batch('things-0', 0, [1], '0:1'), lost)).rejects.toThrow(CheckpointMoved);
+    expect(projected).toEqual([]);
+    expect(await stored()).toMatchObject([{ position: 0 }, { position: 0 }, { position: 0 }]);
   });
 });

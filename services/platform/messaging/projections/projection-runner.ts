@@ -6,18 +6,15 @@ import { WAITS_OUTSIDE } from '#platform/database/long-work.ts';
 import { isStalePlan, prepared, preparedStatement } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { inTracesOf, tracing } from '#platform/telemetry/spans.ts';
-import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import type { Checkpoint, EventBatch, EventSubscription, ForeignMessage } from '../transport/event-transport.port.ts';
-import { CheckpointMoved, Checkpoints } from './checkpoints.ts';
+import { CheckpointMoved, Checkpoints, type Move } from './checkpoints.ts';
 import type { IdleCheckpoints } from './idle-checkpoints.ts';
 import { Parking } from './parking.ts';
 import { isPassing } from './passing-error.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
-
-const TELL = `select pg_notify('${CHANNEL.readModel}', $1)`;
 
 export interface ProjectionObserver {
   projected(projection: string, count: number, head: number): void;
@@ -86,55 +83,58 @@ export class ProjectionRunner implements EventSubscription {
     );
   }
 
-  async handle(batch: EventBatch): Promise<void> {
-    if (!(await this.passed(batch))) await this.traced(batch, () => this.project(batch));
-    this.observer.projected(this.name, batch.events.length, batch.head);
+  async handle(...batches: EventBatch[]): Promise<void> {
+    if (!(await this.passed(batches))) await this.traced(batches, () => this.project(batches));
+    for (const { events, head } of batches) this.observer.projected(this.name, events.length, head);
   }
 
   /** A rebuild repeats what its traces have told long ago. */
-  private traced({ events, head }: EventBatch, work: () => Promise<void>): Promise<void> {
+  private traced(batches: readonly EventBatch[], work: () => Promise<void>): Promise<void> {
     if (!tracing.on || !this.announces) return work();
-    const attributes = { 'parde.projection': this.name, 'parde.events': events.length, 'parde.position': head };
+    const events = batches.flatMap((batch) => batch.events);
+    const position = Math.max(...batches.map(({ head }) => head));
+    const attributes = {
+      'parde.projection': this.name,
+      'parde.events': events.length,
+      'parde.position': position,
+    };
     return inTracesOf(events, { name: `project ${this.name}`, kind: SpanKind.CONSUMER, attributes }, work);
   }
 
-  /** Whether there was nothing to do but to move the checkpoint, and that is done. */
-  private async passed(batch: EventBatch): Promise<boolean> {
-    if (!this.idle || batch.events.length > 0) return false;
-    return this.idle.move(this.name, batch);
+  /** Whether there was nothing to do but to move the checkpoints, and that is done. */
+  private async passed(batches: readonly EventBatch[]): Promise<boolean> {
+    const { idle } = this;
+    if (!idle || batches.some(({ events }) => events.length > 0)) return false;
+    const moved = await Promise.all(batches.map((batch) => idle.move(this.name, batch)));
+    return moved.every(Boolean);
   }
 
-  private async project(batch: EventBatch): Promise<void> {
+  private async project(batches: readonly EventBatch[]): Promise<void> {
     try {
-      await this.commit(batch, (events, transaction) => this.projection.project(events, transaction));
+      await this.commit(batches, (events, transaction) => this.projection.project(events, transaction));
     } catch (error) {
       if (isPassing(error) || error instanceof CheckpointMoved) throw error;
-      this.logger.warn(
-        { err: error, projection: this.name, head: batch.head },
-        'a batch failed, its events go one by one',
-      );
-      await this.commit(batch, (events, transaction, client) => this.parking.oneByOne(events, transaction, client));
+      const heads = Object.fromEntries(batches.map(({ partition, head }) => [partition, head]));
+      this.logger.warn({ err: error, projection: this.name, heads }, 'a batch failed, its events go one by one');
+      await this.commit(batches, (events, transaction, client) => this.parking.oneByOne(events, transaction, client));
     }
   }
 
   private async commit(
-    batch: EventBatch,
+    batches: readonly EventBatch[],
     project: (events: RecordedEvent[], transaction: ProjectionTransaction, client: pg.PoolClient) => Promise<void>,
   ): Promise<void> {
     const client = await this.database.connect();
     const undone: (() => void)[] = [];
     let stale = false;
     try {
-      client.begin(...this.settings, ...this.checkpoints.locks(batch.partition));
-      const { position, isDone, parked } = await this.checkpoints.standing(client, batch);
-      const fresh = batch.events.filter((event) => !isDone(event));
+      client.begin(...this.settings, ...this.checkpoints.locks(batches.map(({ partition }) => partition)));
+      const { fresh, moves, parked } = await this.checkpoints.standing(client, batches);
       const tags: string[] = [];
       const transaction = transactionOn(client, tags, undone);
       if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, parked, client), transaction, client);
-      const change = this.changeOf(batch.partition, Math.max(batch.head, position), tags);
       client.commitWithNext();
-      if (batch.head > position) await this.checkpoints.move(client, position, batch, change);
-      if (batch.head <= position && change) await client.query(prepared(TELL, [change]));
+      if (moves.length > 0) await this.checkpoints.move(client, moves, this.changesOf(moves, tags));
       await client.commit();
     } catch (error) {
       stale = isStalePlan(error);
@@ -146,9 +146,12 @@ export class ProjectionRunner implements EventSubscription {
     }
   }
 
-  /** What the queries processes are told; null where nobody is. */
-  private changeOf(partition: string, position: number, tags: string[]): string | null {
-    return this.announces ? encodeChange({ projection: this.name, partition, position, tags }) : null;
+  /** What the queries processes are told, where anybody is: which documents are over first, since somebody may wait for a position. */
+  private changesOf(moves: readonly Move[], tags: string[]): string[] {
+    if (!this.announces) return [];
+    return moves.map(({ batch: { partition, head: position } }, index) =>
+      encodeChange({ projections: [this.name], partition, position, tags: index === 0 ? tags : [] }),
+    );
   }
 }
 

@@ -100,7 +100,7 @@ async function retryStream(
     digested += 1;
   }
   for (const { partition, position } of checkpoints.slice(0, 1)) {
-    const change = encodeChange({ projection: projection.name, partition, position: Number(position), tags });
+    const change = encodeChange({ projections: [projection.name], partition, position: Number(position), tags });
     await client.query('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
   }
   return { digested, left: parked.length - digested };

@@ -188,7 +188,7 @@ export class Rebuild {
     const { name, tables, outside } = this.projection;
     await putInPlace(session, this.schema, tables);
     for (const partition of await moveLive(session, name, this.schema, position)) {
-      const change = encodeChange({ projection: name, partition, position, tags: null });
+      const change = encodeChange({ projections: [name], partition, position, tags: null });
       await session.query('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
     }
     // Last, because it is no part of the transaction: should the commit fail, the live projection writes the difference again.

@@ -37,8 +37,11 @@ export interface EventSubscription {
   checkpoint(partition: string): Promise<Checkpoint>;
   /** Where it stands in each partition that it follows, as it is stored. */
   positions(): Promise<ReadonlyMap<string, number>>;
-  /** Must finish before the next batch comes. When it throws, the same events come again after a pause. */
-  handle(batch: EventBatch): Promise<void>;
+  /**
+   * Each of another partition; all of them are done, or none. Must finish before the next batch of those partitions comes. When
+   * it throws, the same events come again after a pause.
+   */
+  handle(...batches: EventBatch[]): Promise<void>;
   /** Keeps a message that nobody can read, for people to look at. */
   setAside(message: ForeignMessage): Promise<void>;
 }

@@ -1,13 +1,20 @@
 import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from 'pino';
+import { Gathered } from '#platform/database/gathered.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import { partitionName } from '../event-routing.ts';
-import type { EventSubscription } from '../event-transport.port.ts';
+import type { EventBatch, EventSubscription } from '../event-transport.port.ts';
 import type { AssignedPartitions } from './assigned-partitions.ts';
 import type { PartitionReader, Reading } from './partition-reader.ts';
 
 const FIRST_RETRY_MS = 50;
 const MAX_RETRY_MS = 2_000;
+/** How long a subscription that a busy topic holds nothing for rests before it asks again: each time costs as much as some events do. */
+const REST_MS = 100;
+/** So long after its last event it does not rest. */
+const AWAKE_MS = 1_000;
+/** A fetch brings up to a megabyte of each. */
+export const MAX_TOGETHER = 8;
 
 export interface BatchHandlerOptions {
   subscription: EventSubscription;
@@ -26,6 +33,12 @@ export interface BatchHandlerOptions {
 /** Brings what was fetched to the subscription, and says which messages are dealt with only when it has finished. */
 export class BatchHandler {
   private readonly missing = new Set<string>();
+  private lastEventAt = performance.now();
+  /** Of several partitions together: little in each is the rule, and a transaction for each would be most of the work. */
+  private readonly delivered = new Gathered<EventBatch, void>(async (batches) => {
+    await this.options.subscription.handle(...batches);
+    return [];
+  }, MAX_TOGETHER);
 
   constructor(private readonly options: BatchHandlerOptions) {}
 
@@ -46,6 +59,12 @@ export class BatchHandler {
       payload.resolveOffset(last.offset);
     }
     await payload.heartbeat();
+    await this.rest(reading);
+  }
+
+  private async rest({ batch }: Reading): Promise<void> {
+    if (batch && batch.events.length > 0) this.lastEventAt = performance.now();
+    if (performance.now() - this.lastEventAt > AWAKE_MS) await pause(REST_MS, this.options.stopping);
   }
 
   private async open(payload: EachBatchPayload, name: string): Promise<PartitionReader | null> {
@@ -73,7 +92,7 @@ export class BatchHandler {
         const retryMs = backOff.next();
         try {
           for (const message of foreign) await subscription.setAside(message);
-          if (batch) await subscription.handle(batch);
+          if (batch) await this.delivered.ask(batch);
           if (batch) reader.done(batch);
           return true;
         } catch (error) {

@@ -5,17 +5,17 @@ import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import type { Heartbeat } from '#platform/telemetry/heartbeats.ts';
 import type { EventSubscription, RunningSubscription } from '../event-transport.port.ts';
 import { AssignedPartitions } from './assigned-partitions.ts';
-import { BatchHandler } from './batch-handler.ts';
+import { BatchHandler, MAX_TOGETHER } from './batch-handler.ts';
 import { closeWithTimeout, kafkaError, withTimeout } from './kafka-client.ts';
 import type { KafkaTopics } from './kafka-topics.ts';
 
 /** How long a fetch waits for news. News end the wait at once, so that this is no latency; a stop waits for it. */
-const MAX_FETCH_MS = 400;
+const MAX_FETCH_MS = 1_000;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 2_000;
 /** Beyond the group's own time for a rebalance. */
 const MAX_JOIN_MS = 60_000;
-const HEARTBEATS_PER_SESSION = 5;
+const HEARTBEATS_PER_SESSION = 3;
 
 export interface KafkaSubscriptionOptions {
   kafka: Kafka;
@@ -157,7 +157,7 @@ export class KafkaSubscription implements RunningSubscription {
     await consumer.run({
       eachBatchAutoResolve: false,
       autoCommitInterval: 2_000,
-      partitionsConsumedConcurrently: 2,
+      partitionsConsumedConcurrently: MAX_TOGETHER,
       eachBatch: (payload) => this.watched(() => handler.handle(topics.topicOf(payload.batch.topic), payload)),
     });
   }
