@@ -6,12 +6,6 @@ import type { OutgoingMessage } from '../event-publisher.port.ts';
 /** Type of a message that is no event: it tells how far the log goes. */
 const WATERMARK = 'parde.watermark';
 
-const position = z.coerce.number().int().positive();
-const headersSchema = z.object({
-  type: z.string().min(1),
-  position,
-  previous: z.coerce.number().int().min(0),
-});
 const text = z.string().nullable();
 const eventSchema = z.object({
   id: z.uuid(),
@@ -44,11 +38,13 @@ export function toMessage({ partition, position, previous, event }: OutgoingMess
   return { partition, key: event.stream, value: JSON.stringify(event), headers };
 }
 
-/** @returns null for a message that none of ours has written. */
-export function readHead(headers: IHeaders | undefined): MessageHead | null {
-  const texts = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]));
-  const { data } = headersSchema.safeParse(texts);
-  return data && data.previous <= data.position ? data : null;
+/** Every follower of a topic reads it of every message. @returns null for a message that none of ours has written. */
+export function readHead(headers: IHeaders = {}): MessageHead | null {
+  const type = String(headers['type'] ?? '');
+  const position = Number(headers['position'] ?? Number.NaN);
+  const previous = Number(headers['previous'] ?? Number.NaN);
+  const inOrder = Number.isSafeInteger(previous) && previous >= 0 && previous <= position;
+  return type && inOrder && Number.isSafeInteger(position) && position > 0 ? { type, position, previous } : null;
 }
 
 /** @returns the event, or in words what is wrong with it. */
