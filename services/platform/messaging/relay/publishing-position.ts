@@ -4,7 +4,7 @@ import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../outbox/recorde
 import { Deposed } from './leadership.ts';
 
 /** Bounds of one request to the broker. */
-const MAX_EVENTS = 500;
+export const MAX_EVENTS = 500;
 const MAX_BYTES = 512 * 1024;
 
 const READ = 'select position, floor, partitions from write.publishing';

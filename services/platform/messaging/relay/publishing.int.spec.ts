@@ -10,6 +10,7 @@ class NotingPublisher extends EventPublisher {
   away = true;
   tries = 0;
   readonly published: number[] = [];
+  readonly sentAt: number[] = [];
   /** How far the log said that it was published, when the message of that position was not yet safe. */
   readonly storedBefore: [position: number, stored: number][] = [];
 
@@ -24,6 +25,7 @@ class NotingPublisher extends EventPublisher {
   async publish(messages: OutgoingMessage[]): Promise<void> {
     this.tries += 1;
     if (this.away) throw new Error('the broker is away');
+    this.sentAt.push(performance.now());
     const stored = await this.stored();
     for (const { event, position } of messages) {
       if (!event) continue;
@@ -71,4 +73,16 @@ describe('publishing', () => {
     expect(publisher.published).toEqual([1, 2, 3, 4]);
     for (const [position, before] of publisher.storedBefore) expect(before).toBeLessThan(position);
   }, 120_000);
+
+  it('puts what comes within a moment into one request', async () => {
+    await eventually(async () => expect(await stored()).toBe(4));
+    const sent = publisher.sentAt.length;
+    for (const version of upTo(20)) await bench.append('thing-2', version, counted({ n: version }));
+    await eventually(async () => expect(await stored()).toBe(24), 30_000);
+    const times = publisher.sentAt.slice(sent);
+    const gaps = times.slice(1).map((time, n) => time - times[n]!);
+    // A timer may be a millisecond early.
+    for (const gap of gaps) expect(gap).toBeGreaterThan(23);
+    expect(publisher.published.slice(4)).toEqual(upTo(20).map((n) => n + 4));
+  });
 });
