@@ -15,7 +15,7 @@ const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 2_000;
 /** Beyond the group's own time for a rebalance. */
 const MAX_JOIN_MS = 60_000;
-const HEARTBEATS_PER_SESSION = 3;
+const HEARTBEATS_PER_SESSION = 5;
 
 export interface KafkaSubscriptionOptions {
   kafka: Kafka;
