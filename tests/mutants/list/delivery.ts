@@ -70,6 +70,15 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
     test: 'have one effect for one Idempotency-Key, whether the retry overlaps or comes later',
   },
   {
+    name: 'brought-along-past-own-events',
+    what: 'a projection is brought along past events that it follows',
+    file: `${MESSAGING}/projections/idle-checkpoints.ts`,
+    find: 'const isIdle = batch.types && !types.some((type) => batch.types?.has(type));',
+    replace: 'const isIdle = batch.types && types.length > 0;',
+    suite: `${MESSAGING}/projections/idle-checkpoints.int.spec.ts`,
+    test: 'stay where they are when something of theirs lies in it',
+  },
+  {
     name: 'idle-checkpoint-without-compare-and-set',
     what: 'a checkpoint moves over a stretch that holds nothing, from wherever it is',
     file: `${MESSAGING}/projections/idle-checkpoints.ts`,

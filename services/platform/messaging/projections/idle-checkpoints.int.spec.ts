@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { ReadDatabase } from '#platform/database/read-database.ts';
@@ -6,13 +7,31 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { CHANNEL } from '../channels.ts';
 import { decodeChange, type ReadModelChange } from '../feed/read-model-change.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { EventRouting } from '../transport/event-routing.ts';
 import { CheckpointMoved } from './checkpoints.ts';
 import { IdleCheckpoints } from './idle-checkpoints.ts';
 import { defineProjection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 
 const NAMES = ['one', 'two', 'three'];
+const [SEEN, HEARD, TOUCHED] = ['thing.seen.v1', 'thing.heard.v1', 'thing.touched.v1'] as const;
+const silent = pino({ level: 'silent' });
+const observer = { projected: () => undefined, parked: () => undefined };
 const nothing = { events: [], after: 0, head: 7, partition: LOG_PARTITION };
+const eventAt = (position: number): RecordedEvent => ({
+  id: randomUUID(),
+  stream: `thing-${position}`,
+  version: 1,
+  type: SEEN,
+  data: {},
+  position,
+  time: new Date(),
+  actor: null,
+  correlationId: null,
+  causationId: null,
+  traceparent: null,
+});
 
 let database: TestDatabase;
 let read: ReadDatabase;
@@ -35,9 +54,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await read.rows('delete from read.projection_checkpoint');
   const idle = new IdleCheckpoints(read);
-  const observer = { projected: () => undefined, parked: () => undefined };
-  const logger = pino({ level: 'silent' });
-  runners = NAMES.map((name) => new ProjectionRunner(defineProjection(name, [], []), read, logger, observer, { idle }));
+  runners = NAMES.map((name) => new ProjectionRunner(defineProjection(name, [], []), read, silent, observer, { idle }));
   for (const runner of runners) await runner.checkpoint(LOG_PARTITION);
   statements = 0;
 });
@@ -121,5 +138,69 @@ describe('checkpoints of projections that a stretch of the log holds nothing for
     await handleAll();
     expect(statements).toBe(1);
     expect(await positions()).toEqual({ one: 7, two: 9, three: 7 });
+  });
+});
+
+describe('projections for which another has read that there is nothing', () => {
+  const TOPIC = new EventRouting(new Map([SEEN, HEARD].map((type) => [type, 'things'])), 2);
+  const ELSEWHERE = new EventRouting(new Map([[TOUCHED, 'others']]), 2);
+  const PARTITION = 'things-1';
+  let seen: ProjectionRunner;
+
+  const follow = async (idle: IdleCheckpoints, name: string, types: string[], routing = TOPIC) => {
+    const projection = { name, types, tables: [], project: async () => undefined };
+    const runner = new ProjectionRunner(projection, read, silent, observer, { idle, routing });
+    for (const partition of routing.partitionNamesOf(types)) await runner.checkpoint(partition);
+    return runner;
+  };
+  const stretch = (after: number, head: number, types: string[] = [SEEN]) => ({
+    events: [eventAt(head)],
+    after,
+    head,
+    partition: PARTITION,
+    types: new Set(types),
+    bookmark: `${head}:${head}`,
+  });
+  const at = async (name: string) =>
+    (
+      await read.rows<{ position: number; bookmark: string }>(
+        `select position, bookmark from read.projection_checkpoint where projection = $1 and partition = $2`,
+        [name, PARTITION],
+      )
+    )[0];
+
+  beforeEach(async () => {
+    const idle = new IdleCheckpoints(read);
+    seen = await follow(idle, 'seen', [SEEN]);
+    await follow(idle, 'heard', [HEARD]);
+    await follow(idle, 'both', [SEEN, HEARD]);
+    await follow(idle, 'touched', [TOUCHED], ELSEWHERE);
+  });
+
+  it('stand at the end of it as well; not those with something in it, nor who does not follow the partition', async () => {
+    await seen.handle(stretch(0, 7));
+    await eventually(async () => expect(await at('heard')).toEqual({ position: 7, bookmark: '7:7' }));
+    expect(await at('seen')).toEqual({ position: 7, bookmark: '7:7' });
+    expect(await at('both')).toEqual({ position: 0, bookmark: null });
+    expect(await at('touched')).toBeUndefined();
+  });
+
+  it('stay where they are when something of theirs lies in it, or before it', async () => {
+    await seen.handle(stretch(0, 7, [SEEN, HEARD]));
+    await seen.handle(stretch(7, 9));
+    await seen.handle({ ...stretch(9, 11), partition: 'things-0', after: 0 });
+    await eventually(async () =>
+      expect(
+        await read.rows(`select from read.projection_checkpoint where projection = 'heard' and position = 11`),
+      ).toHaveLength(1),
+    );
+    expect(await at('heard')).toEqual({ position: 0, bookmark: null });
+  });
+
+  it('go as far as the furthest of those who bring them at the same time', async () => {
+    const idle = new IdleCheckpoints(read);
+    const batches = [stretch(0, 9), stretch(0, 7)].map((batch) => ({ ...batch, events: [] }));
+    expect(await Promise.all(batches.map((batch) => idle.move('heard', batch)))).toEqual([true, true]);
+    expect(await at('heard')).toEqual({ position: 9, bookmark: '9:9' });
   });
 });

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { Gathered } from '#platform/database/gathered.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
@@ -8,6 +9,19 @@ import type { EventBatch } from '../transport/event-transport.port.ts';
 interface Move {
   projection: string;
   batch: EventBatch;
+}
+
+interface Reached extends pg.QueryResultRow {
+  projection: string;
+  partition: string;
+  position: number;
+}
+
+/** A projection of this process, with all partitions in which there can be events for it. */
+export interface Follower {
+  name: string;
+  types: readonly string[];
+  partitions: ReadonlySet<string>;
 }
 
 /** A twin that follows the log as well holds its rows for one statement, and then they are where they shall be. */
@@ -28,20 +42,24 @@ const MOVE = `
     join wanted w on w.projection = c.projection and w.partition = c.partition and w.after <= c.position and w.head > c.position
     for update of c skip locked
   ),
+  furthest as (
+    select projection, partition, max(head) as head, (array_agg(bookmark order by head desc))[1] as bookmark
+    from free group by projection, partition
+  ),
   moved as (
     update read.projection_checkpoint c set position = f.head, bookmark = f.bookmark, updated_at = now()
-    from free f where c.projection = f.projection and c.partition = f.partition
+    from furthest f where c.projection = f.projection and c.partition = f.partition
     returning c.projection, c.partition, c.position
   ),
   changes as (
     select json_build_object('projections', json_agg(projection), 'partition', partition, 'position', position, 'tags', '[]'::json) as change
     from moved group by partition, position
   )
-  select projection, partition, set_config('synchronous_commit', 'off', true),
+  select projection, partition, position, set_config('synchronous_commit', 'off', true),
     (select count(pg_notify('${CHANNEL.readModel}', change::text)) from changes)
   from moved
   union all
-  select c.projection, c.partition, null, null
+  select c.projection, c.partition, c.position, null, null
   from read.projection_checkpoint c
   join wanted w on w.projection = c.projection and w.partition = c.partition and w.head <= c.position`;
 
@@ -51,9 +69,15 @@ const MOVE = `
  * and over Kafka every mark of a quiet log means one in each partition for each projection.
  */
 export class IdleCheckpoints {
+  private readonly followers: Follower[] = [];
   private readonly moves = new Gathered((moves: readonly Move[]) => this.moveAll(moves));
 
   constructor(private readonly database: ReadDatabase) {}
+
+  /** It comes along from now on where others have read what holds nothing for it. */
+  add(follower: Follower): void {
+    this.followers.push(follower);
+  }
 
   /** @returns false when the checkpoint was before where the batch begins, or somebody held it: then nothing was done. */
   async move(projection: string, batch: EventBatch): Promise<boolean> {
@@ -64,6 +88,20 @@ export class IdleCheckpoints {
     return false;
   }
 
+  /**
+   * Those for whom the batches hold nothing stand at their ends as well, before they have read them: somebody may wait for one
+   * of them. Who is not brought along comes by itself.
+   */
+  bringAlong(projection: string, batches: readonly EventBatch[]): void {
+    for (const batch of batches) {
+      for (const { name, types, partitions } of this.followers) {
+        const isIdle = batch.types && !types.some((type) => batch.types?.has(type));
+        if (!isIdle || name === projection || !partitions.has(batch.partition)) continue;
+        this.moves.ask({ projection: name, batch }).catch(() => undefined);
+      }
+    }
+  }
+
   private async moveAll(moves: readonly Move[]): Promise<boolean[]> {
     const statement = prepared(MOVE, [
       moves.map(({ projection }) => projection),
@@ -72,12 +110,9 @@ export class IdleCheckpoints {
       moves.map(({ batch }) => batch.head),
       moves.map(({ batch }) => batch.bookmark ?? null),
     ]);
-    const { rows } = await this.database.pool.query<{ projection: string; partition: string }>(statement);
-    const there = new Set(rows.map(({ projection, partition }) => keyOf(projection, partition)));
-    return moves.map(({ projection, batch }) => there.has(keyOf(projection, batch.partition)));
+    const { rows } = await this.database.pool.query<Reached>(statement);
+    return moves.map(({ projection, batch: { partition, head } }) =>
+      rows.some((row) => row.projection === projection && row.partition === partition && row.position >= head),
+    );
   }
-}
-
-function keyOf(projection: string, partition: string): string {
-  return `${projection} ${partition}`;
 }

@@ -63,6 +63,8 @@ export class ProjectionRunner implements EventSubscription {
     this.announces = announces;
     this.idle = idle ?? null;
     this.checkpoints = new Checkpoints(projection.name, schema, routing.inKafka, projection.types);
+    const partitions = new Set(routing.partitionNamesOf(projection.types));
+    this.idle?.add({ name: projection.name, types: projection.types, partitions });
     this.parking = new Parking(projection, logger, observer.parked);
   }
 
@@ -84,7 +86,10 @@ export class ProjectionRunner implements EventSubscription {
   }
 
   async handle(...batches: EventBatch[]): Promise<void> {
-    if (!(await this.passed(batches))) await this.traced(batches, () => this.project(batches));
+    if (!(await this.passed(batches))) {
+      await this.traced(batches, () => this.project(batches));
+      this.idle?.bringAlong(this.name, batches);
+    }
     for (const { events, head } of batches) this.observer.projected(this.name, events.length, head);
   }
 

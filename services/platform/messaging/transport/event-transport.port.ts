@@ -10,6 +10,8 @@ export interface EventBatch {
    */
   after: number;
   partition: string;
+  /** Of all events of the stretch, those of others included; absent where the transport does not know. */
+  types?: ReadonlySet<string>;
   /** Where the transport finds what follows this batch, in its own words; kept with the checkpoint. */
   bookmark?: string;
 }

@@ -9,8 +9,11 @@ import type { PartitionReader, Reading } from './partition-reader.ts';
 
 const FIRST_RETRY_MS = 50;
 const MAX_RETRY_MS = 2_000;
-/** How long a subscription that a busy topic holds nothing for rests before it asks again: each time costs as much as some events do. */
-const REST_MS = 100;
+/**
+ * How long a subscription that a busy topic holds nothing for rests before it asks again: each time costs as much as some events
+ * do. Its checkpoint is brought along meanwhile by those who have something in it.
+ */
+const REST_MS = 250;
 /** So long after its last event it does not rest. */
 const AWAKE_MS = 1_000;
 /** A fetch brings up to a megabyte of each. */

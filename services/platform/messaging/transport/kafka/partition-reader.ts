@@ -56,6 +56,7 @@ export class PartitionReader {
       return { batch: null, foreign: [], missing: false, otherTopic: true };
     const events: RecordedEvent[] = [];
     const foreign: ForeignMessage[] = [];
+    const types = new Set<string>();
     const after = this.position;
     let head = after;
     let bookmark = '';
@@ -68,12 +69,13 @@ export class PartitionReader {
       else if (said.position > head && said.previous > head) missing = true;
       else if (said.position > head) {
         if (event) events.push(event);
+        types.add(said.type);
         head = said.position;
         bookmark = `${message.offset}:${head}`;
         missing = false;
       }
     }
-    const batch = head > after ? { events, head, after, partition: this.name, bookmark } : null;
+    const batch = head > after ? { events, head, after, partition: this.name, types, bookmark } : null;
     return { batch, foreign, missing, otherTopic: false };
   }
 
