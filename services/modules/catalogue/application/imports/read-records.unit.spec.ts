@@ -98,6 +98,17 @@ describe('reading records', () => {
     });
   });
 
+  it('tells whoever reads it that CSV breaks off, packed or not', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, index) => `Film ${index},${1950 + (index % 70)},movie`);
+    const packed = gzipSync(['title,year,type', ...rows].join('\n'));
+    await expect(read(packed.subarray(0, packed.length / 2), 1_024)).rejects.toThrow('unexpected end of file');
+    const broken = async function* () {
+      yield Buffer.from('title,year,type\nDune,2021,movie\n');
+      throw new Error('disk error');
+    };
+    await expect(readRecords(unpacked(broken())).next()).rejects.toThrow('disk error');
+  });
+
   it('keeps trailers, links as the ids in them', async () => {
     const links = ['https://youtu.be/dQw4w9WgXcQ', 'https://www.aparat.com/v/tpnzg8l', 'night-of-stars'];
     const kept = ['youtube:dQw4w9WgXcQ', 'aparat:tpnzg8l', 'night-of-stars'];

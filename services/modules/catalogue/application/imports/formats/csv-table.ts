@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { ReadRecord } from './read-record.ts';
 import { RefusedRecord } from './refused-record.ts';
@@ -19,7 +19,9 @@ interface CsvRow {
  */
 export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
   const refused: ReadRecord[] = [];
-  const rows = Readable.from(bytes, { objectMode: false }).pipe(
+  // Not `pipe`, which leaves an input that breaks off to end the process.
+  const rows = pipeline(
+    Readable.from(bytes, { objectMode: false }),
     parse({
       columns: (header: string[]) => header.map((column) => column.trim().toLowerCase().replaceAll(' ', '_')),
       info: true,
@@ -33,6 +35,7 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<Rea
         return undefined;
       },
     }),
+    () => undefined, // Whoever reads the rows is told.
   );
   for await (const row of rows as AsyncIterable<CsvRow>) {
     yield* refused.splice(0);
