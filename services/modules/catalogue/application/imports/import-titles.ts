@@ -83,12 +83,17 @@ class ImportRun {
     const entry = fileHash ? await this.deps.journal.read(fileHash) : null;
     if (entry && !entry.finished) this.summary.resumedAt = entry.linesDone;
     const records = readRecords(unpacked(this.counted(stream)));
-    for (;;) {
-      const next = await records.next().catch((error: unknown) => this.brokenInput(error));
-      if (!next || next.done) break;
-      await this.take(next.value);
+    try {
+      for (;;) {
+        const next = await records.next().catch((error: unknown) => this.brokenInput(error));
+        if (!next || next.done) break;
+        await this.take(next.value);
+      }
+      await this.flush(this.summary.endedBy === null);
+    } finally {
+      // An import that is cancelled leaves its file half read: left open, it would keep its room on the disk.
+      stream.destroy();
     }
-    await this.flush(this.summary.endedBy === null);
     return this.summary;
   }
 

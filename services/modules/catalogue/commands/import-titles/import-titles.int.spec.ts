@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -30,6 +33,9 @@ const movie = (title: string, year: number, changes: object = {}) => ({
   cast: [`${title} Player`],
   ...changes,
 });
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += 16_384) yield bytes.subarray(start, start + 16_384);
+}
 const run = (lines: (object | string)[], options: Partial<ImportOptions> = {}, own = deps) => {
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
   return importTitles(Readable.from([Buffer.from(text)]), { name: 'test', ...options }, own);
@@ -152,6 +158,19 @@ describe('importing titles', () => {
     const summary = await importTitles(stream, { name: 'broken', fileHash: 'broken' }, deps);
     expect(summary).toMatchObject({ added: 1, endedBy: 'disk error' });
     expect(await deps.journal.read('broken')).toMatchObject({ finished: false });
+  });
+
+  it.each(['JSON lines', 'CSV'])('closes an input of %s that it leaves half read, packed or not', async (format) => {
+    const csv = Array.from({ length: 40_000 }, (_, index) => `Film ${index} ${randomUUID()},2001,movie`);
+    const json = csv.map((_, index) => JSON.stringify(movie(`Film ${index} ${randomUUID()}`, 2001)));
+    const text = format === 'CSV' ? ['title,year,type', ...csv].join('\n') : json.join('\n');
+    for (const bytes of [Buffer.from(text), gzipSync(text)]) {
+      const stream = Readable.from(piecesOf(bytes), { objectMode: false });
+      const signal = AbortSignal.abort(new Error('cancelled'));
+      await expect(importTitles(stream, { name: 'cancelled', signal }, deps)).rejects.toThrow('cancelled');
+      expect(stream.destroyed).toBe(true);
+      await setTimeout(20);
+    }
   });
 
   it('completes a person when a source knows more, in a second event of theirs', async () => {
