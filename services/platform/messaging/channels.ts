@@ -1,6 +1,6 @@
 /** Channels of PostgreSQL notifications. They are hints that save waiting; everything also works, slower, without them. */
 export const CHANNEL = {
-  /** A command committed events that have no position yet (or a job for the workers). */
+  /** Commands committed events that have no position yet (or a job for the workers); the payload is how many commands. */
   appended: 'event_appended',
   /** The relay gave positions; the payload is the new head. */
   head: 'event_log_head',

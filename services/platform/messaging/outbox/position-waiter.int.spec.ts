@@ -1,6 +1,7 @@
 import { createClient } from '#platform/database/connections.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { CHANNEL } from '../channels.ts';
 import { numberEvents } from '../relay/number-events.ts';
 import { counted, TransportBench } from '../transport/testing/transport-bench.ts';
 import { LocalRelay } from './local-relay.ts';
@@ -32,4 +33,21 @@ describe('waiting for a position', () => {
     await client.end();
     await bench.close();
   });
+});
+
+it('the relay is told for how many commands it is woken, those that came meanwhile at once', async () => {
+  const bench = await TransportBench.create();
+  const client = createClient({ url: bench.database.url, applicationName: 'test' });
+  await client.connect();
+  const told: string[] = [];
+  client.on('notification', ({ payload }) => told.push(payload ?? ''));
+  await client.query(`listen ${CHANNEL.appended}`);
+  const config = Config.fromEnvironment({ DATABASE_URL: bench.database.url });
+  const waiter = new PositionWaiter(bench.dataSource, config, new LocalRelay());
+
+  for (let n = 0; n < 4; n++) waiter.wakeRelay();
+  await eventually(() => expect(told).toEqual(['1', '3']));
+
+  await client.end();
+  await bench.close();
 });

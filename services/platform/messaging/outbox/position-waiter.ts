@@ -30,7 +30,8 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
   /** How often something was numbered of which nothing is known here. */
   heard = 0;
   private hintUnderWay = false;
-  private hintWanted = false;
+  /** Commands that the relay has not been told of. */
+  private untold = 0;
   private lookingUp = false;
   private lookUpAgain = false;
 
@@ -79,22 +80,23 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /**
-   * Tells the relay, outside any transaction, that there is something to number. NOTIFY inside the commands' transactions
+   * Tells the relay, outside any transaction, that there is something to number, and for how many commands. NOTIFY inside the commands' transactions
    * would serialise their commits; a hint that gets lost only costs the relay's poll interval.
    */
   wakeRelay(): void {
     if (this.localRelay.wake()) return;
-    this.hintWanted = true;
-    if (this.hintUnderWay) return;
+    this.untold += 1;
+    if (!this.hintUnderWay) void this.tellRelay();
+  }
+
+  private async tellRelay(): Promise<void> {
     this.hintUnderWay = true;
-    this.hintWanted = false;
-    this.dataSource
-      .query(`notify ${CHANNEL.appended}`)
-      .catch(() => undefined)
-      .finally(() => {
-        this.hintUnderWay = false;
-        if (this.hintWanted) this.wakeRelay();
-      });
+    while (this.untold > 0) {
+      const told = this.untold;
+      this.untold = 0;
+      await this.dataSource.query(`notify ${CHANNEL.appended}, '${told}'`).catch(() => undefined);
+    }
+    this.hintUnderWay = false;
   }
 
   private hear(): void {

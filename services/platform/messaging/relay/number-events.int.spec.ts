@@ -1,9 +1,11 @@
 import { createClient } from '#platform/database/connections.ts';
 import type { GuardedClient } from '#platform/database/guarded-client.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { CHANNEL } from '../channels.ts';
 import { counted, silent, TransportBench, upTo } from '../transport/testing/transport-bench.ts';
 import { Deposed } from './leadership.ts';
 import { numberEvents } from './number-events.ts';
+import { ENOUGH, NumberingPace } from './numbering-pace.ts';
 import { Relay } from './relay.ts';
 
 let bench: TransportBench;
@@ -59,7 +61,7 @@ describe('numbering', () => {
       url: bench.database.url,
       applicationName: 'test-relay',
       logger: silent,
-      statementMs: 2_000,
+      pace: new NumberingPace(2_000),
     });
     relay.start();
     await eventually(async () => expect(await positions()).toEqual(upTo(60)), 90_000);
@@ -69,11 +71,42 @@ describe('numbering', () => {
   it('that is slow is left in peace by a relay that would like to lead', async () => {
     await append(1);
     await slow(8);
-    const options = { url: bench.database.url, logger: silent, statementMs: 60_000 };
-    const relays = ['one', 'two'].map((name) => new Relay({ ...options, applicationName: `test-relay-${name}` }));
+    const options = { url: bench.database.url, logger: silent };
+    const relays = ['one', 'two'].map(
+      (name) => new Relay({ ...options, applicationName: `test-relay-${name}`, pace: new NumberingPace(60_000) }),
+    );
     for (const relay of relays) relay.start();
     // A leader without a sign of life for four seconds is deposed.
     await eventually(async () => expect(await positions()).toEqual([1]), 90_000);
     await Promise.all(relays.map((relay) => relay.stop()));
   }, 180_000);
+
+  describe('rests after what it has numbered', () => {
+    let relay: Relay;
+    const hint = (commands: number) => client.query(`notify ${CHANNEL.appended}, '${commands}'`);
+
+    beforeEach(async () => {
+      // Until the end of the test, whatever it took.
+      const pace = new NumberingPace(undefined, { times: 1_000_000, maxMs: 600_000 });
+      relay = new Relay({ url: bench.database.url, applicationName: 'test-relay', logger: silent, pace });
+      relay.start();
+      await append(1);
+      await eventually(async () => expect(await positions()).toEqual([1]));
+      await bench.append('thing-2', 1, counted({ n: 1 }));
+    });
+    afterEach(() => relay.stop());
+
+    it('until enough commands wait', async () => {
+      await hint(ENOUGH - 1);
+      // As often as it would look without a rest, and more.
+      for (let n = 0; n < 50; n++) expect(await positions()).toEqual([1, null]);
+      await hint(1);
+      await eventually(async () => expect(await positions()).toEqual([1, 2]));
+    });
+
+    it('and stops in the middle of it', async () => {
+      await relay.stop();
+      expect(relay.leading).toBe(false);
+    });
+  });
 });

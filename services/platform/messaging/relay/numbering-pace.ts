@@ -8,6 +8,10 @@ export const MAX_STATEMENT_MS = 60_000;
 const ANSWER_MS = 2_000;
 /** So many batches in a row went well before a larger one is tried. */
 const CALM = 20;
+/** A rest is so many times as long as the statement before it took, and no longer than that, in milliseconds. */
+const REST = { times: 8, maxMs: 25 };
+/** So many commands that wait end a rest. */
+export const ENOUGH = 8;
 
 /**
  * How much the relay takes on at once. A statement that is ended because it takes too long has numbered nothing: the same
@@ -16,9 +20,14 @@ const CALM = 20;
 export class NumberingPace {
   batch = MAX_BATCH;
   statementMs: number;
+  /** Until the next statement, in milliseconds. */
+  restMs = 0;
   private calm = 0;
 
-  constructor(private readonly usualMs = STATEMENT_MS) {
+  constructor(
+    private readonly usualMs = STATEMENT_MS,
+    private readonly rest = REST,
+  ) {
     this.statementMs = usualMs;
   }
 
@@ -35,6 +44,7 @@ export class NumberingPace {
 
   /** @param tookMs of a statement that numbered something. */
   done(tookMs: number): void {
+    this.restMs = Math.min(this.rest.times * tookMs, this.rest.maxMs);
     if (tookMs > this.usualMs / 4) {
       this.calm = 0;
       return;

@@ -28,4 +28,13 @@ describe('the pace of numbering', () => {
     for (let n = 0; n < 60; n++) pace.done(10);
     expect(pace.batch).toBe(MAX_BATCH);
   });
+
+  it('has a rest in it that is a few times as long as what came before it took, within limits', () => {
+    const pace = new NumberingPace(1_000, { times: 4, maxMs: 25 });
+    expect(pace.restMs).toBe(0);
+    pace.done(2);
+    expect(pace.restMs).toBe(8);
+    pace.done(100);
+    expect(pace.restMs).toBe(25);
+  });
 });

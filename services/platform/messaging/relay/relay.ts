@@ -7,7 +7,7 @@ import { CHANNEL } from '../channels.ts';
 import type { LocalRelay } from '../outbox/local-relay.ts';
 import { BEAT_MS, beat, Campaign, Deposed } from './leadership.ts';
 import { numberEvents } from './number-events.ts';
-import { NumberingPace } from './numbering-pace.ts';
+import { ENOUGH, NumberingPace } from './numbering-pace.ts';
 import type { Publishing } from './publishing.ts';
 import { Signal } from './signal.ts';
 
@@ -29,8 +29,7 @@ export interface RelayOptions {
   /** Commands of the same process hear of positions directly. */
   local?: LocalRelay;
   heartbeat?: Heartbeat;
-  /** What a statement that numbers may take to begin with, in milliseconds. */
-  statementMs?: number;
+  pace?: NumberingPace;
 }
 
 /**
@@ -49,7 +48,7 @@ export class Relay {
   leading = false;
 
   constructor(private readonly options: RelayOptions) {
-    this.pace = new NumberingPace(options.statementMs);
+    this.pace = options.pace ?? new NumberingPace();
     this.heartbeat = options.heartbeat ?? UNWATCHED;
   }
 
@@ -59,7 +58,7 @@ export class Relay {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    this.signal.send();
+    this.signal.send(Number.POSITIVE_INFINITY);
     await this.running;
     this.heartbeat.rest();
   }
@@ -109,7 +108,9 @@ export class Relay {
     await client.query(`listen ${CHANNEL.appended}`);
     this.options.local?.lead(() => this.signal.send());
     let signedAt = performance.now();
+    let restsUntil = signedAt;
     while (!this.stopped) {
+      await this.signal.wait(restsUntil - performance.now(), ENOUGH);
       if (broken) throw broken;
       this.signal.reset();
       const numbered = await this.numberEvents(client, term);
@@ -117,7 +118,9 @@ export class Relay {
       this.heartbeat.moved();
       if (numbered === 0 && performance.now() - signedAt >= BEAT_MS) await beat(client, term);
       if (numbered > 0 || performance.now() - signedAt >= BEAT_MS) signedAt = performance.now();
-      if (numbered < this.pace.batch) await this.signal.wait(this.options.pollMs ?? 100);
+      if (numbered === this.pace.batch) continue;
+      if (numbered > 0) restsUntil = performance.now() + this.pace.restMs;
+      await this.signal.wait(this.options.pollMs ?? 100);
     }
   }
 
@@ -132,9 +135,9 @@ export class Relay {
     });
     client.on('error', (error) => {
       onBroken(error);
-      this.signal.send();
+      this.signal.send(Number.POSITIVE_INFINITY);
     });
-    client.on('notification', () => this.signal.send());
+    client.on('notification', ({ payload }) => this.signal.send(Number(payload) || 1));
     this.client = client;
     await client.connect();
     return client;

@@ -1,20 +1,24 @@
-/** Ends one wait. A signal that is sent while nobody waits ends the next wait at once. */
+/** Ends one wait. Signals that are sent while nobody waits count for the next wait. */
 export class Signal {
-  private signalled = false;
+  private count = 0;
+  private enough = 1;
   private resolve: (() => void) | null = null;
 
-  send(): void {
-    this.signalled = true;
-    this.resolve?.();
+  /** @param weight as so many; infinite: whatever is waited for, it is over. */
+  send(weight = 1): void {
+    this.count += weight;
+    if (this.count >= this.enough) this.resolve?.();
   }
 
   /** Signals that came before now have been handled. */
   reset(): void {
-    this.signalled = false;
+    this.count = 0;
   }
 
-  wait(timeoutMs: number): Promise<void> {
-    if (this.signalled) return Promise.resolve();
+  /** @param enough so many signals end it. */
+  wait(timeoutMs: number, enough = 1): Promise<void> {
+    if (this.count >= enough || timeoutMs <= 0) return Promise.resolve();
+    this.enough = enough;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.resolve?.(), timeoutMs);
       this.resolve = () => {

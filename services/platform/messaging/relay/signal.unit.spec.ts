@@ -36,4 +36,21 @@ describe('a signal', () => {
     signal.send();
     await next;
   });
+
+  it('is one of several that are waited for, from before the wait or with more weight than one', async () => {
+    const signal = new Signal();
+    signal.send();
+    const wait = signal.wait(LONG_MS, 4);
+    signal.send();
+    expect(await goesOn(wait)).toBe(true);
+    signal.send(2);
+    await wait;
+    expect(await goesOn(signal.wait(LONG_MS, 5))).toBe(true);
+    signal.send(Number.POSITIVE_INFINITY);
+    expect(await goesOn(signal.wait(LONG_MS, 100))).toBe(false);
+  });
+
+  it('is waited for no more where the time is over already', async () => {
+    expect(await goesOn(new Signal().wait(0, 4))).toBe(false);
+  });
 });
