@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import {
@@ -25,6 +24,7 @@ import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-d
 import { personalFields } from '#platform/messaging/outbox/personal-fields.ts';
 import type { Projection } from '#platform/messaging/projections/projection.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 
 /*
@@ -100,18 +100,11 @@ const deletion = userDeleted({ userId: GONE });
 const streamOf = (event: NewEvent) => (event === deletion ? `user-${GONE}` : 'the-other');
 
 function recorded(events: readonly NewEvent[]): RecordedEvent[] {
-  return events.map((event, index) => ({
-    ...event,
-    id: randomUUID(),
-    stream: streamOf(event),
-    version: 1 + events.slice(0, index).filter((other) => streamOf(other) === streamOf(event)).length,
-    position: index + 1,
-    time: TIME,
-    actor: null,
-    correlationId: null,
-    causationId: null,
-    traceparent: null,
-  }));
+  return events.map((event, index) => {
+    const stream = streamOf(event);
+    const version = 1 + events.slice(0, index).filter((other) => streamOf(other) === stream).length;
+    return recordedEvent(event, { stream, version, position: index + 1, time: TIME });
+  });
 }
 
 /** As the log has it after the deletion. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,6 +13,7 @@ import { ProjectionRegistry } from '#platform/messaging/projections/projections.
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 import { INDEXES_WHERE_THERE_ARE, wholeReadsOf } from './query-plans.ts';
 import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
 import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './site-under-test.ts';
@@ -110,15 +110,7 @@ async function done(url: string, body: object) {
 }
 
 function recordedDeletion(): RecordedEvent {
-  const about = { id: randomUUID(), stream: `user-${userId}`, version: 99, position: 1, time: new Date() };
-  return {
-    ...about,
-    ...userDeleted({ userId }),
-    actor: null,
-    correlationId: null,
-    causationId: null,
-    traceparent: null,
-  };
+  return recordedEvent(userDeleted({ userId }), { stream: `user-${userId}`, version: 99, position: 1 });
 }
 
 /** Every row of both schemas as text, by table. The development's mailbox is not there in production. */

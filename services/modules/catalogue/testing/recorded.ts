@@ -1,4 +1,5 @@
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 
 let position = 0;
 
@@ -6,17 +7,5 @@ let position = 0;
 export function recorded(stream: string, event: NewEvent): RecordedEvent {
   position += 1;
   const data = JSON.parse(JSON.stringify(event.data)) as unknown;
-  return {
-    id: `e${position}`,
-    stream,
-    version: 1,
-    position,
-    time: new Date('2026-02-01T00:00:00Z'),
-    type: event.type,
-    data,
-    actor: null,
-    correlationId: null,
-    causationId: null,
-    traceparent: null,
-  };
+  return recordedEvent({ ...event, data }, { stream, position, time: new Date('2026-02-01T00:00:00Z') });
 }

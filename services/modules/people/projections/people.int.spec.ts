@@ -9,6 +9,7 @@ import {
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { peopleProjection } from './people.projection.ts';
 
@@ -27,18 +28,7 @@ afterEach(async () => {
 
 const recorded = (stream: string, event: NewEvent): RecordedEvent => {
   position += 1;
-  return {
-    id: `e${position}`,
-    stream,
-    version: 1,
-    position,
-    time: new Date(),
-    ...event,
-    actor: null,
-    correlationId: null,
-    causationId: null,
-    traceparent: null,
-  };
+  return recordedEvent(event, { stream, position });
 };
 const facts = (titleId: number, changes: Partial<TitleFacts>): TitleFacts => ({
   titleId,

@@ -7,6 +7,7 @@ import {
 } from '#modules/catalogue/contract/catalogue.events.ts';
 import { type Grades, ofEachCriterion, titleRated } from '#modules/community/contract/community.events.ts';
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 
 export const ADDED_AT = '2026-02-01T10:00:00.000Z';
 
@@ -106,16 +107,9 @@ export const STREAMS: NewEvent[][] = [
 
 /** Events as the log would deliver them, at positions from 1. */
 export function recorded(events: NewEvent[], firstPosition = 1): RecordedEvent[] {
-  return events.map((event, index) => ({
-    ...event,
-    id: `00000000-0000-7000-8000-${String(firstPosition + index).padStart(12, '0')}`,
-    stream: `stream-${firstPosition + index}`,
-    version: 1,
-    position: firstPosition + index,
-    time: new Date(ADDED_AT),
-    actor: null,
-    correlationId: null,
-    causationId: null,
-    traceparent: null,
-  }));
+  return events.map((event, index) => {
+    const position = firstPosition + index;
+    const id = `00000000-0000-7000-8000-${String(position).padStart(12, '0')}`;
+    return recordedEvent(event, { id, stream: `stream-${position}`, position, time: new Date(ADDED_AT) });
+  });
 }

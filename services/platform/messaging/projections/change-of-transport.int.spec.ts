@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { eventually } from '#platform/testing/eventually.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 import { CountingSite, counted } from '../rebuild/testing/counting-projection.ts';
 import { EventRouting } from '../transport/event-routing.ts';
@@ -46,18 +46,10 @@ async function everythingOnce(times: number): Promise<void> {
 }
 
 function delivered(thing: string, positions: readonly number[], firstVersion: number): RecordedEvent[] {
-  return positions.map((position, index) => ({
-    ...counted({ thing, n: firstVersion + index }),
-    id: randomUUID(),
-    stream: thing,
-    version: firstVersion + index,
-    position,
-    time: new Date(),
-    actor: null,
-    correlationId: null,
-    causationId: null,
-    traceparent: null,
-  }));
+  return positions.map((position, index) => {
+    const version = firstVersion + index;
+    return recordedEvent(counted({ thing, n: version }), { stream: thing, version, position });
+  });
 }
 
 describe('a projection that comes back to the log from Kafka', () => {

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { CHANNEL } from '../channels.ts';
 import { decodeChange, type ReadModelChange } from '../feed/read-model-change.ts';
-import type { RecordedEvent } from '../outbox/event-definition.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import { CheckpointMoved } from './checkpoints.ts';
 import { IdleCheckpoints } from './idle-checkpoints.ts';
@@ -19,19 +18,7 @@ const [SEEN, HEARD, TOUCHED] = ['thing.seen.v1', 'thing.heard.v1', 'thing.touche
 const silent = pino({ level: 'silent' });
 const observer = { projected: () => undefined, parked: () => undefined };
 const nothing = { events: [], after: 0, head: 7, partition: LOG_PARTITION };
-const eventAt = (position: number): RecordedEvent => ({
-  id: randomUUID(),
-  stream: `thing-${position}`,
-  version: 1,
-  type: SEEN,
-  data: {},
-  position,
-  time: new Date(),
-  actor: null,
-  correlationId: null,
-  causationId: null,
-  traceparent: null,
-});
+const eventAt = (position: number) => recordedEvent({ type: SEEN, data: {} }, { position });
 
 let database: TestDatabase;
 let read: ReadDatabase;

@@ -1,26 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { recordedEvent } from '#platform/testing/recorded-event.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import type { RecordedEvent } from '../outbox/event-definition.ts';
 import { CheckpointMoved } from './checkpoints.ts';
 import { isPassing } from './passing-error.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 
-const eventAt = (position: number): RecordedEvent => ({
-  id: randomUUID(),
-  stream: `thing-${position}`,
-  version: 1,
-  type: 'thing.seen.v1',
-  data: {},
-  position,
-  time: new Date(),
-  actor: null,
-  correlationId: null,
-  causationId: null,
-  traceparent: null,
-});
+const eventAt = (position: number) => recordedEvent({ type: 'thing.seen.v1', data: {} }, { position });
 
 describe('a projection whose table changes under its prepared statements', () => {
   let created: TestDatabase;
