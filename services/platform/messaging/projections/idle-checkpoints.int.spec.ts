@@ -184,10 +184,12 @@ describe('projections for which another has read that there is nothing', () => {
     expect(await at('heard')).toEqual({ position: 0, bookmark: null });
   });
 
-  it('go as far as the furthest of those who bring them at the same time', async () => {
+  it('go in one statement as far as the furthest of those who bring them at the same time', async () => {
     const idle = new IdleCheckpoints(read);
     const batches = [stretch(0, 9), stretch(0, 7)].map((batch) => ({ ...batch, events: [] }));
+    statements = 0;
     expect(await Promise.all(batches.map((batch) => idle.move('heard', batch)))).toEqual([true, true]);
+    expect(statements).toBe(1);
     expect(await at('heard')).toEqual({ position: 9, bookmark: '9:9' });
   });
 });
