@@ -61,7 +61,7 @@ export const imports = {
   send: {
     open: 'Bring in a file',
     title: 'Bring in a file of titles',
-    lead: 'JSON lines, or CSV with a header; also as gzip.',
+    lead: 'JSON lines, or CSV with a header, as spreadsheets save it; also as gzip.',
     choose: 'Choose a file',
     missing: 'Please choose a file',
     dry_run: 'Only try it',

@@ -1,4 +1,5 @@
 import type { TitleRecord } from '../../domain/title-record.ts';
+import { asUtf8 } from './as-utf8.ts';
 import { readCsv } from './formats/csv-table.ts';
 import { ofJsonLine } from './formats/json-line.ts';
 import { recordOfNativeLine } from './formats/native-line.ts';
@@ -7,14 +8,14 @@ import { RefusedRecord } from './formats/refused-record.ts';
 import { recordOfTitleLine } from './formats/title-line.ts';
 import { readLines } from './read-lines.ts';
 
-/** Records of an unpacked file: JSON lines (the project's own or a plain table's), or CSV with a header. */
+/** Records of an unpacked file: JSON lines (the project's own or a plain table's), or CSV with a header, as spreadsheets write it. */
 export async function* readRecords(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
-  const iterator = bytes[Symbol.asyncIterator]();
+  const iterator = asUtf8(bytes);
   const first = await iterator.next();
   if (first.done) return;
-  const head = withoutMark(first.value);
-  const whole = rejoined(head, iterator);
-  if (isCsv(head)) yield* readCsv(whole);
+  const whole = rejoined(first.value, iterator);
+  const delimiter = csvDelimiter(first.value);
+  if (delimiter) yield* readCsv(whole, delimiter);
   else yield* readJsonLines(whole);
 }
 
@@ -39,14 +40,11 @@ function recordOfLine(value: unknown): TitleRecord {
   return native ? recordOfNativeLine(value) : recordOfTitleLine(value);
 }
 
-/** A CSV header is words with commas; anything else is taken as JSON lines, and said to be broken line by line. */
-function isCsv(head: Buffer): boolean {
+/** A CSV header is words with commas (or what spreadsheets write for them); anything else is taken as JSON lines, and said to be broken line by line. */
+function csvDelimiter(head: Buffer): string | null {
   const [line = ''] = head.toString('latin1', 0, 4_096).trimStart().split('\n');
-  return /^"?[\w ]+"?\s*,/.test(line) && /\btitle\b/i.test(line);
-}
-
-function withoutMark(chunk: Buffer): Buffer {
-  return chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? chunk.subarray(3) : chunk;
+  const [, delimiter] = /^"?[\w ]+"?[ ]*([,;\t])/.exec(line) ?? [];
+  return delimiter && /\btitle\b/i.test(line) ? delimiter : null;
 }
 
 async function* rejoined(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

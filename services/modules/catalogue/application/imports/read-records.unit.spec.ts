@@ -98,6 +98,20 @@ describe('reading records', () => {
     });
   });
 
+  it.each([
+    ['semicolons', (table: string) => Buffer.from(`\ufeff${table.replaceAll('\t', ';')}`)],
+    ['tabs', (table: string) => Buffer.from(table)],
+    ['UTF-16', (table: string) => Buffer.from(`\ufeff${table}`, 'utf16le')],
+    ['UTF-16 with the high byte first', (table: string) => Buffer.from(`\ufeff${table}`, 'utf16le').swap16()],
+  ])('reads a table as spreadsheets write it, with %s', async (_form, written) => {
+    const table = `title\ttitle_fa\tyear\ttype\tgenres\r\nDune, Part One\tتل‌ماسه\t2021\tmovie\tDrama|Action\r\n`;
+    // The pieces are of an odd length: letters of two bytes lie across their ends.
+    const found = await read(written(table), 33);
+    expect(found.map(({ record, refused }) => refused ?? [record?.name, record?.releaseYear, record?.genres])).toEqual([
+      [{ en: 'Dune, Part One', fa: 'تل‌ماسه' }, 2021, ['Drama', 'Action']],
+    ]);
+  });
+
   it('tells whoever reads it that CSV breaks off, packed or not', async () => {
     const rows = Array.from({ length: 2_000 }, (_, index) => `Film ${index},${1950 + (index % 70)},movie`);
     const packed = gzipSync(['title,year,type', ...rows].join('\n'));

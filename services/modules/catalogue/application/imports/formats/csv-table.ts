@@ -17,12 +17,13 @@ interface CsvRow {
  * A table with a header of the names a title line has (title, year, type, genres …); a cell with several values separates
  * them with `|`. A row that csv cannot read is refused, the rows after it are read on.
  */
-export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
+export async function* readCsv(bytes: AsyncIterable<Buffer>, delimiter: string): AsyncGenerator<ReadRecord> {
   const refused: ReadRecord[] = [];
   // Not `pipe`, which leaves an input that breaks off to end the process.
   const rows = pipeline(
     Readable.from(bytes, { objectMode: false }),
     parse({
+      delimiter,
       columns: (header: string[]) => header.map((column) => column.trim().toLowerCase().replaceAll(' ', '_')),
       info: true,
       trim: true,
