@@ -61,13 +61,20 @@ describe('what a coupon is worth', () => {
 
 describe('refusals, with the words of the specification', () => {
   const soon = () => new Date(Date.now() + 3_600_000).toISOString();
-  const before = () => new Date(Date.now() - 3_600_000).toISOString();
+  /** None is made with an end that has passed. */
+  const ended = async () => {
+    const code = await couponOf({ percent: 10, valid_until: soon() });
+    await fixture.app.database.rows(`update write.coupon set valid_until = now() - interval '1 hour' where code = $1`, [
+      code,
+    ]);
+    return code;
+  };
 
   it.each<[string, () => Promise<string>]>([
     ['that nobody knows', async () => 'AAAAA-BBBBB-CCCCC'],
     ['of another plan', () => couponOf({ percent: 10, planId: 3 })],
     ['before its time', () => couponOf({ percent: 10, valid_from: soon() })],
-    ['after its time', () => couponOf({ percent: 10, valid_until: before() })],
+    ['after its time', ended],
     [
       'that was disabled',
       async () => {
@@ -134,13 +141,15 @@ describe('the console', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  it('wants either a percentage or a fixed sum, and an end after the beginning', async () => {
+  it('wants either a percentage or a fixed sum, and an end that lies ahead and after the beginning', async () => {
     const make = (terms: object) => asAdmin('/api/console/coupons', { planId: 2, stage: 'update', ...terms });
     for (const terms of [{}, { percent: 10, fixed: 1 }, { percent: 101 }, { percent: 0 }, { fixed: -1 }]) {
       expect((await make(terms)).status).toBe(422);
     }
-    const dates = { valid_from: '2026-03-21T00:00:00Z', valid_until: '2026-03-20T00:00:00Z' };
-    expect((await make({ percent: 10, ...dates })).body.errors.valid_until).toBeDefined();
+    const [past, near, far] = [-1, 1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    const errorsOf = async (dates: object) => (await make({ percent: 10, ...dates })).body.errors.valid_until;
+    expect(await errorsOf({ valid_from: far, valid_until: near })).toEqual(['The end must be after the beginning']);
+    expect(await errorsOf({ valid_until: past })).toEqual(['The end must lie ahead']);
   });
 });
 

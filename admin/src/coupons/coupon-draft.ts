@@ -52,7 +52,7 @@ const beginningOf = (day: string) => `${day}T00:00:00+03:30`;
 const endOf = (day: string) => `${day}T23:59:59+03:30`;
 
 /** @returns for each field that is wrong the key of the sentence that says so. */
-export function errorsOfDraft(draft: CouponDraft): FormErrors {
+export function errorsOfDraft(draft: CouponDraft, now = Date.now()): FormErrors {
   const errors: FormErrors = {};
   const word = (key: string) => `parde.coupons.form.${key}`;
   const amount = parseWhole(draft.amount);
@@ -68,6 +68,7 @@ export function errorsOfDraft(draft: CouponDraft): FormErrors {
   if (code && !/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code)) errors['code'] = word('code_form');
   else if (code && (code.length < MIN_CODE || code.length > MAX_CODE)) errors['code'] = word('code_length');
   if (code && count && count > 1) errors['count'] = word('code_once');
+  if (draft.valid_until && Date.parse(endOf(draft.valid_until)) <= now) errors['valid_until'] = word('past');
   if (reversed) errors['valid_until'] = word('order');
   return errors;
 }

@@ -42,9 +42,14 @@ describe('a coupon draft', () => {
       total_limit: word('number'),
       count: word('count_range'),
     });
-    expect(errorsOfDraft({ ...draft, valid_from: '2026-03-22', valid_until: '2026-03-21' })).toEqual({
-      valid_until: word('order'),
-    });
-    expect(errorsOfDraft({ ...draft, valid_from: '2026-03-21', valid_until: '2026-03-21' })).toEqual({});
+  });
+
+  it('ends on a day that is not over by the clock of Tehran, and not before it begins', () => {
+    const evening = Date.parse('2026-03-21T20:00:00Z'); // 23:30 in Tehran
+    const between = (valid_from: string, valid_until: string) =>
+      errorsOfDraft({ ...draft, valid_from, valid_until }, evening);
+    expect(between('2026-03-22', '2026-03-21')).toEqual({ valid_until: word('order') });
+    expect(between('2026-03-21', '2026-03-21')).toEqual({});
+    expect(between('', '2026-03-20')).toEqual({ valid_until: word('past') });
   });
 });

@@ -72,6 +72,7 @@ export const coupons = {
     percent_range: 'Between 1 and 100',
     count_range: 'Between 1 and 500',
     order: 'The end must be after the beginning',
+    past: 'This day is past already',
     made: 'The coupon is made |||| %{smart_count} coupons are made',
     made_lead: 'Copy the codes or download them; they also stay in the list.',
     again: 'Make more',

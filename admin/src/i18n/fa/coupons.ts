@@ -75,6 +75,7 @@ export const coupons: typeof english = {
     percent_range: 'میان ۱ تا ۱۰۰',
     count_range: 'میان ۱ تا ۵۰۰',
     order: 'پایان باید پس از آغاز باشد',
+    past: 'این روز گذشته است',
     made: '%{smart_count} کد تخفیف ساخته شد',
     made_lead: 'کدها را کپی یا دریافت کنید؛ در فهرست هم می‌مانند.',
     again: 'باز هم بساز',

@@ -34,7 +34,11 @@ export const createCouponsRequest = requestBody({
       path: ['valid_until'],
       message: 'The end must be after the beginning',
     },
-  );
+  )
+  .refine(({ valid_until }) => !valid_until || Date.parse(valid_until) > Date.now(), {
+    path: ['valid_until'],
+    message: 'The end must lie ahead',
+  });
 export type CreateCouponsRequest = z.infer<typeof createCouponsRequest>;
 
 export const createCouponsAnswer = z
