@@ -10,6 +10,7 @@ import { PushSwitch } from '../push/PushSwitch.tsx';
 import { KindRow, type Ways } from './KindRow.tsx';
 
 const DIGESTS = ['never', 'day', 'week'] as const;
+type Digest = (typeof DIGESTS)[number];
 
 /** What to be told of, and by which ways; each change is kept at once. */
 export function SettingsForm() {
@@ -44,7 +45,7 @@ export function SettingsForm() {
           aria-label={t('settings.mail')}
           value={data.digest}
           options={DIGESTS.map((value) => ({ value, text: t(`digest.${value}`) }))}
-          onChange={({ target }) => save((now) => ({ ...now, digest: target.value as (typeof DIGESTS)[number] }))}
+          onChange={({ target }) => save(withDigest(target.value as Digest))}
         />
       </section>
       {data.push_key && <PushSwitch siteKey={data.push_key} />}
@@ -53,6 +54,11 @@ export function SettingsForm() {
 }
 
 type Change = (now: NotificationSettings) => NotificationSettings;
+
+/** Takes the value, not its field: a change is made later, and by then React has put the field back. */
+const withDigest =
+  (digest: Digest): Change =>
+  (now) => ({ ...now, digest });
 
 const withWays =
   (kind: NotificationSettings['kinds'][number]['kind'], ways: Partial<Ways>): Change =>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { api } from '../../../lib/api/client.ts';
@@ -19,9 +19,35 @@ interface Sent {
   digest: string;
 }
 
-it('sends a change after the one before it, with what that has left', async () => {
+async function show() {
   const i18n = i18next.createInstance();
-  await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
+  await i18n.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <SettingsForm />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+afterEach(cleanup);
+
+it('sends how often mails are to come as it was chosen', async () => {
+  let kept = { kinds: [kind('comments')], digest: 'never', push_key: null };
+  const post = jest.spyOn(api, 'POST').mockImplementation((async (path: string, { body }: { body: Sent }) => {
+    if (path === '/api/user/setNotifications') kept = { ...kept, digest: body.digest };
+    return { data: path === '/api/user/setNotifications' ? { status: 1, message: 'kept' } : kept, response: OK };
+  }) as never);
+  await show();
+  const choice = await screen.findByRole('combobox', { name: 'settings.mail' });
+  fireEvent.change(choice, { target: { value: 'week' } });
+  await waitFor(() => expect(choice).toHaveProperty('value', 'week'));
+  expect(kept.digest).toBe('week');
+  expect(await screen.findByRole('checkbox', { name: 'way.mail' })).toBeTruthy();
+  post.mockRestore();
+});
+
+it('sends a change after the one before it, with what that has left', async () => {
   const kept = { kinds: [kind('comments'), kind('releases')], digest: 'never', push_key: null };
   const sent: Sent[] = [];
   const answers: ((answer: object) => void)[] = [];
@@ -34,13 +60,7 @@ it('sends a change after the one before it, with what that has left', async () =
     sent.push(body);
     return new Promise((resolve) => answers.push(resolve));
   }) as never);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <SettingsForm />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  await show();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'comments' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'releases' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'releases' })).toHaveProperty('checked', false));
