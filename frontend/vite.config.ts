@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -12,7 +13,15 @@ import { lettersOfDocument, siteFonts } from './build/site-fonts.ts';
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** The sandbox bank and the mailbox of development come with the site; files are fetched below the last. */
-const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': backend, '^/(d|dl|stream)/': backend };
+const PROXY = {
+  '/api': backend,
+  '/media': backend,
+  '/bank': backend,
+  '/dev': backend,
+  '^/(d|dl|stream)/': backend,
+  // A page, and at the same address what it sends.
+  '/unsubscribe/': { target: backend, bypass: ({ method, url }: IncomingMessage) => (method === 'GET' ? url : null) },
+};
 
 /** What serves sources, and passes on to a site with published passwords, is for this machine alone. */
 const LOOPBACK = '127.0.0.1';

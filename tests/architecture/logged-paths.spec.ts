@@ -17,6 +17,7 @@ function loggedPath(path: string): string {
 describe('paths that carry a secret', () => {
   it.each([
     ['/change-password/secret', '/change-password/-'],
+    ['/unsubscribe/12.secret', '/unsubscribe/-'],
     ['/api/fileinfo/12/secret.secret.secret', '/api/fileinfo/12/-'],
     ['/buy-premium/12/secret', '/buy-premium/12/-'],
     ['/api/playinfo/12', '/api/playinfo/12'],

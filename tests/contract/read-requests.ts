@@ -25,7 +25,7 @@ export const COMMANDS = new RegExp(
     // Lists are files, not JSON.
     '/api/downloadList/',
     '/(playtime|startPlaying|forgetPlayback|subtitleOffset|report2|suggestSubtitle)$',
-    '/(visitNotifications|setNotifications|subscribePush|unsubscribePush)$',
+    '/(visitNotifications|setNotifications|subscribePush|unsubscribePush|unsubscribe/{ticket})$',
     '/(addToDlList|deleteDownloadList|followPerson|followSerial|unfollow)$',
     '/(addRequest|joinRequest|leaveRequest|contact)$',
     '/(like|editComment|deleteComment|reportComment)$',

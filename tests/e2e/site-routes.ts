@@ -47,6 +47,7 @@ function samplesOf({ fileId, offerId, reference, username, genre, channel }: Sam
     '/report/:id': [`/report/${fileId}`],
     '/search': ['/search?q=love'],
     '/change-password/:token': ['/change-password/no-such-link'],
+    '/unsubscribe/:ticket': ['/unsubscribe/no-such-link'],
     '/user/profile-page': PROFILE.map((tab) => `/user/profile-page?tab=${tab}`),
     '/user/:username': [`/user/${username}`],
     '/confirm-order2': [`/confirm-order2?offer=${offerId}`],

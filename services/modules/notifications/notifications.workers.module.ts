@@ -8,6 +8,7 @@ import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { NoPushMessages, WebPush } from './adapters/web-push.adapter.ts';
 import { NotificationSettings } from './application/notification-settings.ts';
@@ -46,10 +47,11 @@ export class NotificationsWorkersModule {
     push: PushPort,
     news: NewsRepository,
     subscriptions: PushSubscriptionRepository,
+    keys: KeyRing,
     { values }: Config,
   ) {
     const site = siteAddress(values);
-    jobs.add(deliverDigests({ dataSource, news, files, pieces, recipients, mail, site }));
+    jobs.add(deliverDigests({ dataSource, news, files, pieces, recipients, mail, keys, site }));
     jobs.add(deliverPushes({ dataSource, files, pieces, subscriptions, push }));
     scheduledJobs.add('news', EVERY_SECOND_MS, () => desk.takeIn());
     scheduledJobs.add('news to followers', EVERY_SECOND_MS, () => desk.spread());

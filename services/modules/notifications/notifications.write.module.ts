@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { EndDigestController } from './commands/end-digest/end-digest.controller.ts';
+import { EndDigestHandler } from './commands/end-digest/end-digest.handler.ts';
 import { SetNotificationsController } from './commands/set-notifications/set-notifications.controller.ts';
 import { SetNotificationsHandler } from './commands/set-notifications/set-notifications.handler.ts';
 import { SubscribePushController } from './commands/subscribe-push/subscribe-push.controller.ts';
@@ -17,7 +19,14 @@ import { NotificationsCoreModule } from './notifications.core.module.ts';
     SetNotificationsController,
     SubscribePushController,
     UnsubscribePushController,
+    EndDigestController,
   ],
-  providers: [VisitNotificationsHandler, SetNotificationsHandler, SubscribePushHandler, UnsubscribePushHandler],
+  providers: [
+    VisitNotificationsHandler,
+    SetNotificationsHandler,
+    SubscribePushHandler,
+    UnsubscribePushHandler,
+    EndDigestHandler,
+  ],
 })
 export class NotificationsWriteModule {}

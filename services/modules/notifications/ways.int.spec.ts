@@ -4,6 +4,7 @@ import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts'
 import { commentApproved, commentPosted } from '#modules/community/contract/community.events.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
+import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import type { Mail } from '#platform/mail/mail.port.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -140,6 +141,7 @@ describe('the mail', () => {
         find: async () => ({ email: 'a@example.com', name: 'Sara', username: 'sara', language: 'fa', verified: true }),
       },
       mail: { send: async (mail) => void mails.push(mail) },
+      keys: app.app.get(KeyRing),
       site: 'https://parde.example',
     });
   const due = (userId: number) =>
@@ -167,7 +169,7 @@ describe('the mail', () => {
     expect(mails[0]).toMatchObject({ deliveryId: 'delivery-1', to: 'a@example.com' });
     expect(mails[0]!.text).toContain('دیدگاه شما دربارهٔ «جدایی» تأیید شد');
     expect(mails[0]!.text).toContain('https://parde.example/user/notifications');
-    expect(mails[0]!.unsubscribe).toBe('https://parde.example/user/notifications?tab=settings');
+    expect(mails[0]!.text).toContain(mails[0]!.unsubscribe);
     expect(mails[0]!.text).not.toContain('payment');
     const { notificationIds } = digestPayload.parse(enqueued!.payload);
     await job().run({ userId: reader.userId, notificationIds: [...notificationIds, 2_000_000_000] }, 'delivery-2');
@@ -176,6 +178,90 @@ describe('the mail', () => {
     await app.desk.mail();
     expect(await jobsOf(MAIL_DIGEST, reader.userId)).toHaveLength(1);
     expect(await jobsOf(MAIL_DIGEST, other.userId)).toEqual([]);
+  });
+
+  describe('ends by the link in it, without a log-in', () => {
+    const settingsOf = async (token: string) =>
+      (await app.post('/api/user/notificationSettings', { token })).body as { digest: string; kinds: object[] };
+    /** @returns the path of the link in a mail that came to them. */
+    const mailed = async (userId: number, token: string) => {
+      const kinds = (await allKinds(token)).map((one: { kind: string }) => ({
+        ...one,
+        push: one.kind !== 'new-title',
+      }));
+      await app.post('/api/user/setNotifications', { kinds, digest: 'day', token });
+      await payment(userId);
+      await app.tellAll();
+      await due(userId);
+      await app.desk.mail();
+      const [enqueued] = await jobsOf(MAIL_DIGEST, userId);
+      await job().run(enqueued!.payload, `delivery-of-${userId}`);
+      return new URL(mails.pop()!.unsubscribe!).pathname;
+    };
+    const press = (path: string, type?: string, body?: string) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        ...(type && { headers: { 'content-type': type } }),
+        ...(body && { body }),
+      });
+
+    it.each([
+      ['the page', undefined, undefined],
+      ['a mail program', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+      [
+        'a mail program’s other kind of form',
+        'multipart/form-data; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+      ],
+    ])('by %s, as often as one likes; all else stays as it was', async (_name, type, body) => {
+      const { userId, token } = await member();
+      const link = await mailed(userId, token);
+      const before = await settingsOf(token);
+      await payment(userId);
+      await app.tellAll();
+      const answers = [await press(link, type, body), await press(link, type, body)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      await app.tellAll();
+      expect(await settingsOf(token)).toEqual({ ...before, digest: 'never' });
+      const waiting = `select digest_due_at as due, (select count(*)::int from write.notification_digest_line l where l.user_id = r.user_id) as lines
+        from write.notification_reader r where user_id = $1`;
+      expect(await app.database.rows(waiting, [userId])).toEqual([{ due: null, lines: 0 }]);
+    });
+
+    it('for nobody else, and not by what was tampered with', async () => {
+      const [{ userId, token }, other] = [await member(), await member()];
+      const link = await mailed(userId, token);
+      await mailed(other.userId, other.token);
+      for (const wrong of [
+        link.replace(`/${userId}.`, `/${other.userId}.`),
+        link.slice(0, -1),
+        '/unsubscribe/x',
+        `${link}0`,
+      ]) {
+        const answer = await press(wrong);
+        expect([answer.status, (await answer.json()).code]).toEqual([422, 'unsubscribe_link_wrong']);
+      }
+      await app.tellAll();
+      expect((await settingsOf(token)).digest).toBe('day');
+      expect((await settingsOf(other.token)).digest).toBe('day');
+    });
+
+    it('as no other call takes a form', async () => {
+      const { token } = await member();
+      const form = 'application/x-www-form-urlencoded';
+      const answer = await press('/api/user/setNotifications', form, `digest=never&token=${token}`);
+      expect(answer.status).toBe(415);
+    });
+
+    it('also for a member who is gone, which changes nothing', async () => {
+      const { userId, token } = await member();
+      const link = await mailed(userId, token);
+      await app.database.rows('delete from write.notification_reader where user_id = $1', [userId]);
+      expect((await press(link)).status).toBe(200);
+      expect(await app.database.rows('select 1 from write.notification_reader where user_id = $1', [userId])).toEqual(
+        [],
+      );
+    });
   });
 
   it('leaves out kinds that are not to be mailed', async () => {

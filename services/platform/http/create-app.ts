@@ -16,6 +16,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { ErrorFilter, refusalOf } from './error.filter.ts';
 import { addConnectionClose } from './graceful-stop.ts';
 import { addJsonBodies } from './json-bodies.ts';
+import { addOneClicks } from './one-click.ts';
 import { addPublicReads } from './public-reads.ts';
 import { addRequestContext } from './request-context.hook.ts';
 import { addRequestMetrics } from './request-metrics.hook.ts';
@@ -45,6 +46,7 @@ export async function createApp(
   fastify.removeContentTypeParser('text/plain');
   addJsonBodies(fastify);
   addBeacons(fastify);
+  addOneClicks(fastify);
   await addSecurityHeaders(fastify, { contentSecurityPolicy: contentSecurityPolicy(config, formOrigins) });
   await app.register(cookie as never);
   await app.register(compress as never, {

@@ -137,10 +137,12 @@ describe('the SMTP adapter', () => {
 
   it('says where its reader ends the mails that come again and again, and of no other', async () => {
     const subject = await smtp();
-    await subject.port.send({ ...mail, unsubscribe: 'https://parde.example/user/notifications?tab=settings' });
+    const unsubscribe = `https://parde.example/unsubscribe/12.k1.${'0123456789abcdef'.repeat(4)}`;
+    await subject.port.send({ ...mail, unsubscribe });
     await subject.port.send(mail);
-    const told = subject.server.received.map(({ message }) => /^List-Unsubscribe: (.*)\r$/m.exec(message)?.[1]);
-    expect(told).toEqual(['<https://parde.example/user/notifications?tab=settings>', undefined]);
+    const told = (header: RegExp) => subject.server.received.map(({ message }) => header.exec(message)?.[1]);
+    expect(told(/^List-Unsubscribe:\s+(\S*)\r$/m)).toEqual([`<${unsubscribe}>`, undefined]);
+    expect(told(/^List-Unsubscribe-Post: (.*)\r$/m)).toEqual(['List-Unsubscribe=One-Click', undefined]);
     await subject.stop();
   });
 

@@ -5,7 +5,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The page on which its reader ends such mails, of those that come again and again: mail programs show the way to it. */
+  /**
+   * Where its reader ends such mails, of those that come again and again: a page, and by POST (RFC 8058) without a question.
+   * Mail programs show a button for it.
+   */
   unsubscribe?: string;
 }
 

@@ -13,6 +13,7 @@ const NOT_FOR_ROBOTS = [
   '/verify-account',
   '/account-recovery',
   '/change-password/',
+  '/unsubscribe/',
   '/confirm-order',
   '/buy-premium/',
   '/payment/',

@@ -13,6 +13,7 @@ export const server = {
   'Between 4 and 32 letters, digits and hyphens': 'Between 4 and 32 letters, digits and hyphens',
   'Latin letters, digits, and hyphens between them': 'Latin letters, digits, and hyphens between them',
   'The end must be after the beginning': 'The end must be after the beginning',
+  'The end must lie ahead': 'The end must lie ahead',
   'Please enter your password': 'Please enter your password',
   'Wrong password': 'Wrong password',
   'Please enter the code': 'Please enter the code',

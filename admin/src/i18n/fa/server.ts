@@ -14,6 +14,7 @@ export const server: typeof english = {
   'Between 4 and 32 letters, digits and hyphens': 'میان ۴ تا ۳۲ حرف، رقم و خط تیره',
   'Latin letters, digits, and hyphens between them': 'حروف لاتین، رقم، و خط تیره میان آن‌ها',
   'The end must be after the beginning': 'پایان باید پس از آغاز باشد',
+  'The end must lie ahead': 'پایان باید در آینده باشد',
   'Please enter your password': 'گذرواژهٔ خود را بنویسید',
   'Wrong password': 'گذرواژه درست نیست',
   'Please enter the code': 'کد را وارد کنید',

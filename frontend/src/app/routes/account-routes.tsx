@@ -21,6 +21,10 @@ const ChangeAvatarPage = lazyPage(
   () => import('../../features/accounts/avatar/ChangeAvatarPage.tsx'),
 );
 const NotificationsRoute = lazyPage('NotificationsRoute', () => import('./NotificationsRoute.tsx'));
+const UnsubscribePage = lazyPage(
+  'UnsubscribePage',
+  () => import('../../features/notifications/unsubscribe/UnsubscribePage.tsx'),
+);
 const LibraryRoute = lazyPage('LibraryRoute', () => import('./LibraryRoute.tsx'));
 const ProfileRoute = lazyPage('ProfileRoute', () => import('./ProfileRoute.tsx'));
 const BuyPremiumRoute = lazyPage('BuyPremiumRoute', () => import('./BuyPremiumRoute.tsx'));
@@ -44,6 +48,7 @@ export const accountRoutes = (
     <Route path="user/profile-page" element={<ProfileRoute />} />
     <Route path="user/change-avatar" element={<ChangeAvatarPage />} />
     <Route path="user/notifications" element={<NotificationsRoute />} />
+    <Route path="unsubscribe/:ticket" element={<UnsubscribePage />} />
     <Route path="user/request" element={<RequestsRoute />} />
     <Route path="user/download-list" element={<LibraryRoute />} />
     <Route path="user/:username" element={<PublicProfilePage />} />

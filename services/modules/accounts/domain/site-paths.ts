@@ -37,6 +37,7 @@ const PAGES = [
   'search',
   'series',
   'top-250',
+  'unsubscribe',
   'user',
   'verify-account',
 ];

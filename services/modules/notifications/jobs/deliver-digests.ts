@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import type { Recipients } from '#modules/accounts/contract/recipients.port.ts';
 import { defineJob, type Job } from '#platform/jobs/job.ts';
+import type { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import { digestPayload, MAIL_DIGEST } from '../application/notification-jobs.ts';
+import { unsubscribeLink } from '../application/unsubscribe-link.ts';
 import type { Words } from '../domain/words.ts';
 import type { NewsRepository } from '../persistence/news.repository.ts';
-import { digestMail, settingsPage } from './digest-mail.ts';
+import { digestMail } from './digest-mail.ts';
 import { type Names, wordsOf } from './notification-words.ts';
 
 const MAX_LINES = 20;
@@ -15,12 +17,13 @@ interface Needs extends Names {
   news: NewsRepository;
   recipients: Recipients;
   mail: MailPort;
+  keys: KeyRing;
   /** Where the site is, without a slash at the end. */
   site: string;
 }
 
 /** What a member has not visited since the last mail. Who gets it is looked up when it is sent. */
-export function deliverDigests({ dataSource, news, files, pieces, recipients, mail, site }: Needs): Job {
+export function deliverDigests({ dataSource, news, files, pieces, recipients, mail, keys, site }: Needs): Job {
   return defineJob(MAIL_DIGEST, digestPayload, async ({ userId, notificationIds }, deliveryId) => {
     const recipient = await recipients.find(userId);
     if (!recipient?.verified) return;
@@ -34,7 +37,8 @@ export function deliverDigests({ dataSource, news, files, pieces, recipients, ma
     // What is gone by now is told of nowhere, and is not counted either.
     const more = Math.max(0, notificationIds.length - MAX_LINES);
     const { email: to, name, language } = recipient;
-    const content = digestMail(language, { name, lines, more, site });
-    await mail.send({ deliveryId, to, ...content, unsubscribe: settingsPage(site) });
+    const unsubscribe = unsubscribeLink(site, keys, userId);
+    const content = digestMail(language, { name, lines, more, site, unsubscribe });
+    await mail.send({ deliveryId, to, ...content, unsubscribe });
   });
 }

@@ -10,13 +10,15 @@ interface Digest {
   more: number;
   /** Where the site is, without a slash at the end. */
   site: string;
+  /** Where these mails are ended without logging in. */
+  unsubscribe: string;
 }
 
 /** Where a member chooses what is mailed. */
-export const settingsPage = (site: string) => `${site}/user/notifications?tab=settings`;
+const settingsPage = (site: string) => `${site}/user/notifications?tab=settings`;
 
 const DIGEST: Record<Language, (digest: Digest) => MailText> = {
-  fa: ({ name, lines, more, site }) => ({
+  fa: ({ name, lines, more, site, unsubscribe }) => ({
     subject: 'تازه‌های شما',
     heading: 'تازه‌های شما',
     paragraphs: [
@@ -25,9 +27,9 @@ const DIGEST: Record<Language, (digest: Digest) => MailText> = {
       ...(more > 0 ? [`و ${more.toLocaleString('fa-IR')} اعلان دیگر`] : []),
     ],
     link: { href: `${site}/user/notifications`, label: 'همهٔ اعلان‌ها' },
-    notes: [`چه چیزهایی ایمیل شود، یا هیچ ایمیلی نیاید: ${settingsPage(site)}`],
+    notes: [`انتخاب چیزهایی که ایمیل می‌شود: ${settingsPage(site)}`, `دیگر این ایمیل را نفرستید: ${unsubscribe}`],
   }),
-  en: ({ name, lines, more, site }) => ({
+  en: ({ name, lines, more, site, unsubscribe }) => ({
     subject: 'what is new for you',
     heading: 'What is new for you',
     paragraphs: [
@@ -36,7 +38,7 @@ const DIGEST: Record<Language, (digest: Digest) => MailText> = {
       ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
     ],
     link: { href: `${site}/user/notifications`, label: 'All notifications' },
-    notes: [`Choose what is mailed, or nothing at all: ${settingsPage(site)}`],
+    notes: [`Choose what is mailed: ${settingsPage(site)}`, `Send no more of these mails: ${unsubscribe}`],
   }),
 };
 

@@ -38,6 +38,25 @@ export class ReaderRepository {
     if (digest === 'never') await this.forgetLines(manager, userId);
   }
 
+  async getsDigest(manager: EntityManager, userId: number): Promise<boolean> {
+    const [row] = await manager.query(
+      `select digest <> 'never' as gets from write.notification_reader where user_id = $1`,
+      [userId],
+    );
+    return row?.gets ?? false;
+  }
+
+  /** @returns the settings there are now, with the version of the event that says so; null when no mail came before. */
+  async endDigest(manager: EntityManager, userId: number): Promise<(ReaderSettings & { version: number }) | null> {
+    const [[row]] = await manager.query(
+      `update write.notification_reader set digest = 'never', digest_due_at = null, version = version + 1
+       where user_id = $1 and digest <> 'never' returning version, muted, unmailed, unpushed, digest`,
+      [userId],
+    );
+    if (row) await this.forgetLines(manager, userId);
+    return row ?? null;
+  }
+
   /** @returns those of them who want to be told of a kind. */
   async wanting(manager: EntityManager, kind: string, userIds: readonly number[]): Promise<number[]> {
     const rows: { userId: number }[] = await manager.query(

@@ -25,7 +25,8 @@ export async function addUploads(app: NestFastifyApplication, fastify: FastifyIn
   const slots = new UploadSlots();
   fastify.addHook('onRequest', (request, _reply, done) => {
     const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
-    done(isForm && !request.routeOptions.config?.uploadBytes ? new MultipartNotTaken() : undefined);
+    const { uploadBytes, oneClick } = request.routeOptions.config ?? {};
+    done(isForm && !uploadBytes && !oneClick ? new MultipartNotTaken() : undefined);
   });
   fastify.addHook('preValidation', async (request, reply) => {
     const maxBytes = request.routeOptions.config?.uploadBytes;

@@ -43,7 +43,10 @@ export class SmtpMail extends MailPort {
       text,
       html,
       messageId: `<${deliveryId}@${this.domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
       ...(unsubscribe && { list: { unsubscribe } }),
     };
     await this.transport.sendMail(mail).catch((error: Error) => {
