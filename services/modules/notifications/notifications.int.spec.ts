@@ -6,6 +6,7 @@ import {
   commentApproved,
   commentEdited,
   commentPosted,
+  commentPutBack,
   commentRefused,
 } from '#modules/community/contract/community.events.ts';
 import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
@@ -16,7 +17,7 @@ import {
   paymentReversed,
   reversalRefused,
 } from '#modules/payments/contract/payments.events.ts';
-import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
+import { requestAnswered, requestReopened } from '#modules/requests/contract/requests.events.ts';
 import {
   subtitleAccepted,
   subtitleRefused,
@@ -251,6 +252,36 @@ describe('what members are told', () => {
     });
   });
 
+  it('is not what a moderator has taken back, whether it was told before or not; decided again it is told anew', async () => {
+    const [author, friend] = [await member(), await member()];
+    const root = await comment(friend.userId);
+    const id = await comment(author.userId, root, `@user${friend.userId}`);
+    const quick = await comment(author.userId);
+    const putBack = (commentId: number, version: number, previousStatus: 'approved' | 'refused') =>
+      app.happen(
+        `comment-${commentId}`,
+        version,
+        commentPutBack({ ...ruling(commentId, author.userId), previousStatus, postedAt: '2026-01-01T00:00:00.000Z' }),
+      );
+    const refuse = (version: number, reason: string) =>
+      app.happen(`comment-${id}`, version, commentRefused({ ...ruling(id, author.userId), reason }));
+    const said = async ({ token }: { token: string }) => (await app.notificationsOf(token)).map(({ text }) => text.en);
+    await approve(id, author.userId);
+    await app.tellAll();
+    expect(await said(friend)).toEqual(['Your comment on “A Separation” was answered']);
+    await putBack(id, 3, 'approved');
+    await approve(quick, author.userId);
+    await putBack(quick, 3, 'approved');
+    await app.tellAll();
+    expect([await said(author), await said(friend)]).toEqual([[], []]);
+    await refuse(4, 'By mistake');
+    await app.tellAll();
+    await putBack(id, 5, 'refused');
+    await refuse(6, 'Gives it away');
+    await app.tellAll();
+    expect(await said(author)).toEqual(['Your comment on “A Separation” was not accepted: Gives it away']);
+  });
+
   it('is the usual reason of a refusal in either language, and nothing where their comment appeared by itself', async () => {
     const author = await member();
     const id = await comment(author.userId);
@@ -422,6 +453,12 @@ describe('what members are told', () => {
       ['“A Separation”, which you wished for, is here', expect.stringMatching(/^\/movies\//)],
     ]);
     expect(await app.notificationsOf(second.token)).toHaveLength(1);
+    const reopened = requestReopened({ ...request, ruling: 4 });
+    await app.happen('title-request-8', 4, reopened);
+    await answer(5, [second.userId], { answer: 'accepted' });
+    await app.tellAll();
+    const saidTo = async (token: string) => (await app.notificationsOf(token)).map(({ text }) => text.en);
+    expect(await saidTo(second.token)).toEqual(['Your request (tt1832382) was accepted']);
   });
 
   it('is nothing of what happened long before', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { type NotificationFacts, notificationSent } from '../contract/notifications.events.ts';
+import { type NotificationFacts, notificationSent, notificationTakenBack } from '../contract/notifications.events.ts';
 import { NewsRepository } from '../persistence/news.repository.ts';
 import { PushSubscriptionRepository } from '../persistence/push-subscription.repository.ts';
 import { ReaderRepository } from '../persistence/reader.repository.ts';
@@ -41,5 +41,11 @@ export class Sending {
     if (reachable.length === 0) return;
     const payload: PushPayload = { notificationId: id, kind, facts, userIds: reachable };
     await enqueueJob(transaction, PUSH, payload);
+  }
+
+  /** What a device has shown stays there. @param version of its stream */
+  async takeBack({ id, version }: { id: number; version: number }, userIds: number[]): Promise<void> {
+    const taken = notificationTakenBack({ notificationId: id, userIds });
+    await this.unitOfWork.transaction.append(`notification-${id}`, version + 1, taken);
   }
 }

@@ -48,6 +48,12 @@ export const notificationSent = defineEvent(
   }),
 );
 
+/** What they were told holds no more: these members are shown it no longer. */
+export const notificationTakenBack = defineEvent(
+  'notification.taken-back.v1',
+  z.object({ notificationId: id, userIds: z.array(id).min(1) }),
+);
+
 /** Stream of what a member does with notifications: `notification-reader-<userId>`. */
 export const notificationsVisited = defineEvent(
   'notifications.visited.v1',

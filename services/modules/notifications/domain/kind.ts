@@ -61,6 +61,8 @@ export interface Kind {
   /** What the settings call it. */
   label: Words;
   sources: readonly Source[];
+  /** What takes it back: members are shown it no more, and it is news again when it happens again. */
+  takenBackBy?: readonly Source[];
   words(subject: Subject): Words;
   href(subject: Subject): string | null;
 }

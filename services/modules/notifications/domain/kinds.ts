@@ -39,11 +39,17 @@ const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));
 
 export const KIND_NAMES = KINDS.map(({ name }) => name);
 
+type Sources = ReadonlyMap<string, readonly { kind: string; source: Source }[]>;
+
+function byType(sourcesOf: (kind: Kind) => readonly Source[]): Sources {
+  const all = KINDS.flatMap((kind) => sourcesOf(kind).map((source) => ({ kind: kind.name, source })));
+  return Map.groupBy(all, ({ source }) => source.type);
+}
+
 /** Which kinds an event may cause something of. */
-export const SOURCES_BY_TYPE: ReadonlyMap<string, readonly { kind: string; source: Source }[]> = Map.groupBy(
-  KINDS.flatMap(({ name, sources }) => sources.map((source) => ({ kind: name, source }))),
-  ({ source }) => source.type,
-);
+export const SOURCES_BY_TYPE = byType(({ sources }) => sources);
+/** Of which kinds an event may take something back. */
+export const TAKEN_BACK_BY_TYPE = byType(({ takenBackBy = [] }) => takenBackBy);
 
 /** How a notification reads and where it leads; null for one of a kind that there is no more. */
 export function reading(kind: string, subject: Subject): { text: Words; href: string | null } | null {

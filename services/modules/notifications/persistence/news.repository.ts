@@ -9,6 +9,13 @@ export interface News extends Cause {
   happenedAt: Date;
 }
 
+/** What was told, or might have been, and holds no more since `at`. */
+export interface TakenBack {
+  kind: string;
+  cause: string;
+  at: Date;
+}
+
 /** What nobody was told before: a whole notification, or one for followers of somebody who is new in it. */
 export interface FreshNews extends News {
   notificationId: number;
@@ -96,6 +103,27 @@ export class NewsRepository {
       [news.map(({ kind }) => kind), news.map(({ cause }) => cause)],
     );
     return new Map(rows.map((row) => [keyOf(row), new Set(row.targets)]));
+  }
+
+  /**
+   * Forgets what holds no more, so that it is news when it happens again. What has happened since it was taken back stays.
+   * @returns those that somebody was told, with the versions of their streams.
+   */
+  async forget(manager: EntityManager, takenBack: readonly TakenBack[]): Promise<{ id: number; version: number }[]> {
+    const named = [
+      takenBack.map(({ kind }) => kind),
+      takenBack.map(({ cause }) => cause),
+      takenBack.map(({ at }) => at),
+    ];
+    const known = `select n.id from write.notification n
+      join unnest($1::text[], $2::text[], $3::timestamptz[]) as t(kind, cause, at)
+        on t.kind = n.kind and t.cause = n.cause and n.happened_at < t.at`;
+    await manager.query(`delete from write.notification_digest_line where notification_id in (${known})`, named);
+    const [rows] = await manager.query(
+      `delete from write.notification where id in (${known}) returning id, version`,
+      named,
+    );
+    return rows.filter(({ version }: { version: number }) => version > 0);
   }
 
   /** The version that the stream of a notification has with the next event. */

@@ -4,6 +4,7 @@ import {
   notificationSent,
   notificationSettingsChanged,
   notificationsVisited,
+  notificationTakenBack,
 } from '../contract/notifications.events.ts';
 
 /*
@@ -45,6 +46,10 @@ export const notificationsProjection = defineProjection(
     on(notificationSent, async ({ data, position }, { query, invalidate }) => {
       const { notificationId, kind, facts, happenedAt, userIds } = data;
       await query(ADD, [userIds, notificationId, kind, JSON.stringify(facts), happenedAt, position]);
+      invalidate(NOTIFICATIONS_TAG);
+    }),
+    on(notificationTakenBack, async ({ data: { notificationId, userIds } }, { query, invalidate }) => {
+      await query('delete from notification where user_id = any($1) and id = $2', [userIds, notificationId]);
       invalidate(NOTIFICATIONS_TAG);
     }),
     on(notificationsVisited, async ({ data: { userId, notificationIds, upTo } }, { query, invalidate }) => {

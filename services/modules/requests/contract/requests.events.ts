@@ -54,7 +54,7 @@ export const refusalReason = z.enum([
 ]);
 export type RefusalReason = z.infer<typeof refusalReason>;
 
-/** Whoever is among the sponsors hears of it once for each answer, however often it is given again after having been taken back. */
+/** Whoever is among the sponsors hears of it once for each answer; of one that was taken back, anew when it is given again. */
 export const requestAnswered = defineEvent(
   'title-request.answered.v1',
   ruling.extend({

@@ -9,9 +9,10 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
 import { Sending } from '../../application/sending.ts';
+import { notificationSent } from '../../contract/notifications.events.ts';
 import type { Lookup } from '../../domain/kind.ts';
-import { SOURCES_BY_TYPE } from '../../domain/kinds.ts';
-import { type FreshNews, type News, NewsRepository } from '../../persistence/news.repository.ts';
+import { SOURCES_BY_TYPE, TAKEN_BACK_BY_TYPE } from '../../domain/kinds.ts';
+import { type FreshNews, type News, NewsRepository, type TakenBack } from '../../persistence/news.repository.ts';
 import { PushSubscriptionRepository } from '../../persistence/push-subscription.repository.ts';
 import { TakeInNews } from './take-in-news.command.ts';
 
@@ -20,7 +21,7 @@ const WINDOW = 500;
 /** What is older is kept, so that it is never told as new, but nobody is told: a log that was there before this module is history. */
 const MAX_AGE_MS = 7 * 86_400_000;
 
-const TYPES = [...SOURCES_BY_TYPE.keys(), sessionStarted.type, sessionEnded.type];
+const TYPES = [...SOURCES_BY_TYPE.keys(), ...TAKEN_BACK_BY_TYPE.keys(), sessionStarted.type, sessionEnded.type];
 
 @CommandHandler(TakeInNews)
 export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
@@ -46,29 +47,47 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
     const to = Math.min(head, from + WINDOW);
     const events = await this.history.between(manager, from, to, TYPES);
     await this.subscriptions.endSessions(manager, events.flatMap(endedSession));
-    for (const fresh of await this.news.keepFresh(manager, await this.newsOf(manager, events))) {
-      await this.tell(manager, fresh);
-    }
+    const { news, takenBack } = await this.newsOf(manager, events);
+    await this.takeBack(manager, takenBack);
+    for (const fresh of await this.news.keepFresh(manager, news)) await this.tell(manager, fresh);
     await this.news.moveProgress(manager, to);
     return { events: events.length, more: to < head };
   }
 
-  private async newsOf(manager: EntityManager, events: readonly RecordedEvent[]): Promise<News[]> {
+  /** What was told before these events and holds no more; and what is news after them. */
+  private async newsOf(
+    manager: EntityManager,
+    events: readonly RecordedEvent[],
+  ): Promise<{ news: News[]; takenBack: TakenBack[] }> {
     const lookup: Lookup = {
       firstOf: (stream) => this.history.firstOf(manager, stream),
       lastOf: (stream, types) => this.history.lastOf(manager, stream, types),
       membersNamed: (usernames) => this.named.find(manager, usernames),
       titleOfFile: async (fileId) => (await this.files.find(manager, fileId))?.titleId ?? null,
     };
-    const news: News[] = [];
+    let news: News[] = [];
+    const takenBack: TakenBack[] = [];
     for (const { type, data, time } of events) {
+      for (const { kind, source } of TAKEN_BACK_BY_TYPE.get(type) ?? []) {
+        const causes = new Set((await source.causes(data, lookup)).map(({ cause }) => cause));
+        news = news.filter((one) => one.kind !== kind || !causes.has(one.cause));
+        takenBack.push(...[...causes].map((cause) => ({ kind, cause, at: time })));
+      }
       for (const { kind, source } of SOURCES_BY_TYPE.get(type) ?? []) {
         for (const { together, ...cause } of await source.causes(data, lookup)) {
           news.push({ ...cause, kind, happenedAt: time, ...(together && !this.isHistory(time) && { together }) });
         }
       }
     }
-    return news;
+    return { news, takenBack };
+  }
+
+  private async takeBack(manager: EntityManager, takenBack: readonly TakenBack[]): Promise<void> {
+    if (takenBack.length === 0) return;
+    for (const told of await this.news.forget(manager, takenBack)) {
+      const sent = notificationSent.schema.parse(await this.history.firstOf(manager, `notification-${told.id}`));
+      await this.sending.takeBack(told, sent.userIds);
+    }
   }
 
   private isHistory(time: Date): boolean {

@@ -1,26 +1,34 @@
-import { commentApproved, commentPosted } from '#modules/community/contract/community.events.ts';
-import { commented, commentHref, from, type Kind } from '../kind.ts';
+import { commentApproved, commentPosted, commentPutBack } from '#modules/community/contract/community.events.ts';
+import { type Cause, commented, commentHref, from, type Kind, type Lookup } from '../kind.ts';
 import { named } from '../words.ts';
+
+interface Answer {
+  commentId: number;
+  userId: number;
+  postId: number | null;
+  newsPostId?: number | null | undefined;
+}
+
+async function told({ commentId, userId, ...about }: Answer, { firstOf }: Lookup): Promise<Cause[]> {
+  const answer = commentPosted.schema.safeParse(await firstOf(`comment-${commentId}`));
+  if (!answer.data?.parentId) return [];
+  const answered = commentPosted.schema.safeParse(await firstOf(`comment-${answer.data.parentId}`));
+  if (!answered.data || answered.data.userId === userId) return [];
+  return [
+    {
+      cause: `comment-${commentId}`,
+      facts: { ...commented(about), commentId },
+      to: { members: [answered.data.userId] },
+    },
+  ];
+}
 
 /** When the answer is approved: before, nobody else may know of it. Who answers themselves is not told. */
 export const commentAnswered: Kind = {
   name: 'comment-answered',
   label: { fa: 'پاسخ به دیدگاه من', en: 'Answers to my comments' },
-  sources: [
-    from(commentApproved, async ({ commentId, userId, ...about }, { firstOf }) => {
-      const answer = commentPosted.schema.safeParse(await firstOf(`comment-${commentId}`));
-      if (!answer.data?.parentId) return [];
-      const answered = commentPosted.schema.safeParse(await firstOf(`comment-${answer.data.parentId}`));
-      if (!answered.data || answered.data.userId === userId) return [];
-      return [
-        {
-          cause: `comment-${commentId}`,
-          facts: { ...commented(about), commentId },
-          to: { members: [answered.data.userId] },
-        },
-      ];
-    }),
-  ],
+  sources: [from(commentApproved, told)],
+  takenBackBy: [from(commentPutBack, told)],
   words: ({ title, news }) => {
     const about = title ?? news;
     const name = about && named(about.name);

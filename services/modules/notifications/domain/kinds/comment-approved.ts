@@ -1,4 +1,4 @@
-import { commentApproved } from '#modules/community/contract/community.events.ts';
+import { commentApproved, commentPutBack } from '#modules/community/contract/community.events.ts';
 import { commented, commentHref, from, type Kind } from '../kind.ts';
 import { named } from '../words.ts';
 
@@ -11,6 +11,11 @@ export const commentWasApproved: Kind = {
       if (trusted) return [];
       return [{ cause: `comment-${commentId}`, facts: { ...commented(about), commentId }, to: { members: [userId] } }];
     }),
+  ],
+  takenBackBy: [
+    from(commentPutBack, ({ commentId, userId }) => [
+      { cause: `comment-${commentId}`, facts: {}, to: { members: [userId] } },
+    ]),
   ],
   words: ({ title, news }) => {
     const about = title ?? news;

@@ -1,7 +1,36 @@
-import { commentApproved, commentEdited, commentPosted } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentEdited,
+  commentPosted,
+  commentPutBack,
+} from '#modules/community/contract/community.events.ts';
 import { mentionedIn } from '#modules/community/contract/mentions.ts';
-import { commented, commentHref, from, type Kind } from '../kind.ts';
+import { type Cause, commented, commentHref, from, type Kind, type Lookup } from '../kind.ts';
 import { named } from '../words.ts';
+
+interface Mentioning {
+  commentId: number;
+  userId: number;
+  postId: number | null;
+  newsPostId?: number | null | undefined;
+}
+
+async function told({ commentId, userId, ...about }: Mentioning, lookup: Lookup): Promise<Cause[]> {
+  const words = [commentPosted.type, commentEdited.type];
+  const comment = commentPosted.schema.safeParse(await lookup.lastOf(`comment-${commentId}`, words)).data;
+  if (!comment) return [];
+  const usernames = mentionedIn(comment.body);
+  if (usernames.length === 0) return [];
+  const answered = comment.parentId
+    ? commentPosted.schema.safeParse(await lookup.firstOf(`comment-${comment.parentId}`)).data?.userId
+    : undefined;
+  const members = (await lookup.membersNamed(usernames)).filter((id) => id !== userId && id !== answered);
+  return members.map((member) => ({
+    cause: `comment-${commentId}-member-${member}`,
+    facts: { ...commented(about), commentId },
+    to: { members: [member] },
+  }));
+}
 
 /**
  * When the comment is approved: before, nobody else may know of it. Each mention is a cause, so that new words call only
@@ -10,24 +39,8 @@ import { named } from '../words.ts';
 export const commentMentioned: Kind = {
   name: 'comment-mentioned',
   label: { fa: 'نام بردن از من در دیدگاه‌ها', en: 'Comments that mention me' },
-  sources: [
-    from(commentApproved, async ({ commentId, userId, ...about }, { firstOf, lastOf, membersNamed }) => {
-      const words = [commentPosted.type, commentEdited.type];
-      const comment = commentPosted.schema.safeParse(await lastOf(`comment-${commentId}`, words)).data;
-      if (!comment) return [];
-      const usernames = mentionedIn(comment.body);
-      if (usernames.length === 0) return [];
-      const answered = comment.parentId
-        ? commentPosted.schema.safeParse(await firstOf(`comment-${comment.parentId}`)).data?.userId
-        : undefined;
-      const members = (await membersNamed(usernames)).filter((id) => id !== userId && id !== answered);
-      return members.map((member) => ({
-        cause: `comment-${commentId}-member-${member}`,
-        facts: { ...commented(about), commentId },
-        to: { members: [member] },
-      }));
-    }),
-  ],
+  sources: [from(commentApproved, told)],
+  takenBackBy: [from(commentPutBack, told)],
   words: ({ title, news }) => {
     const about = title ?? news;
     const name = about && named(about.name);

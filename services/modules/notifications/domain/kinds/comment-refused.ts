@@ -1,4 +1,4 @@
-import { type CommentRefusal, commentRefused } from '#modules/community/contract/community.events.ts';
+import { type CommentRefusal, commentPutBack, commentRefused } from '#modules/community/contract/community.events.ts';
 import { commented, commentHref, from, type Kind } from '../kind.ts';
 import { because, named, type Words } from '../words.ts';
 
@@ -20,6 +20,11 @@ export const commentWasRefused: Kind = {
         facts: { ...commented(about), ...(reason && { reason }), ...(refusal && { refusal }) },
         to: { members: [userId] },
       },
+    ]),
+  ],
+  takenBackBy: [
+    from(commentPutBack, ({ commentId, userId }) => [
+      { cause: `comment-${commentId}`, facts: {}, to: { members: [userId] } },
     ]),
   ],
   words: ({ title, news, facts: { refusal, reason } }) => {

@@ -1,4 +1,9 @@
-import { type RefusalReason, requestAnswered } from '#modules/requests/contract/requests.events.ts';
+import {
+  type RefusalReason,
+  requestAnswer,
+  requestAnswered,
+  requestReopened,
+} from '#modules/requests/contract/requests.events.ts';
 import { from, type Kind, titleHref } from '../kind.ts';
 import { because, named, type Words } from '../words.ts';
 
@@ -11,7 +16,7 @@ const REASONS: Record<RefusalReason, Words | null> = {
   other: null,
 };
 
-/** Once for each sponsor and answer, also when the same answer is given again. */
+/** Once for each sponsor and answer. One that is taken back is told no more, and told anew when it is given again. */
 export const requestWasAnswered: Kind = {
   name: 'request-answered',
   label: { fa: 'پاسخ به درخواست‌های من', en: 'Answers to my requests' },
@@ -29,6 +34,19 @@ export const requestWasAnswered: Kind = {
         to: { members: [userId] },
       })),
     ),
+  ],
+  takenBackBy: [
+    from(requestReopened, async ({ requestId }, { lastOf }) => {
+      const last = await lastOf(`title-request-${requestId}`, [requestAnswered.type]);
+      const sponsors = requestAnswered.schema.safeParse(last).data?.sponsors ?? [];
+      return sponsors.flatMap((userId) =>
+        requestAnswer.options.map((answer) => ({
+          cause: `request-${requestId}-${answer}-${userId}`,
+          facts: {},
+          to: { members: [userId] },
+        })),
+      );
+    }),
   ],
   words: ({ title, facts }) => {
     const name = title ? named(title.name) : { fa: facts.name, en: facts.name };
