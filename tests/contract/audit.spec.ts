@@ -413,6 +413,7 @@ const LEFT_OUT = [
   'streams/{checksum}/retry',
   'payments/recheck',
   'payments/reverse',
+  'payments/recordReturn',
   'twoFactor/state',
   'twoFactor/enrol',
 ];

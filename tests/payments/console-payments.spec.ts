@@ -1,4 +1,5 @@
 import { eventually } from '#platform/testing/eventually.ts';
+import type { Fault } from '#tools/sandbox-bank/faults.ts';
 import { violations } from './invariants.ts';
 import { PaymentsFixture } from './payments-fixture.ts';
 
@@ -32,9 +33,9 @@ async function idOf(reference: string): Promise<number> {
   return row!.id;
 }
 /** Bought and paid, through the bank. @returns the payment's reference. */
-async function buy(token: string, order: object = {}): Promise<string> {
+async function buy(token: string, order: object = {}, fault: Fault = 'none'): Promise<string> {
   const visit = await fixture.visit(token, 'sandbox', order);
-  expect((await visit.goBack(await visit.pay())).location).toMatch(`/payment/success/${visit.reference}`);
+  expect((await visit.goBack(await visit.pay(fault))).location).toMatch(`/payment/success/${visit.reference}`);
   return visit.reference;
 }
 
@@ -110,6 +111,35 @@ describe('staff', () => {
     expect((await endOf(id))!.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
+  it('sees what the bank took, and notes that it has given back itself what the bank does not', async () => {
+    const visit = await fixture.visit((await fixture.user()).token, 'sandbox');
+    await visit.goBack(await visit.pay('amount times ten'));
+    const id = await idOf(visit.reference);
+    const seen = async () => (await look(`/api/console/payments/${id}`)).body;
+    await eventually(async () => {
+      const payment = await seen();
+      expect(payment).toMatchObject({ state: 'reversed', code: 'amount_mismatch', taken: payment.amount * 10 });
+    });
+    const refused = await buy((await fixture.user()).token, {}, 'reverse refused');
+    const held = { id: await idOf(refused), note: 'transfer 4711' };
+    expect((await asAdmin('/api/console/payments/recordReturn', held)).body.code).toBe('nothing_held');
+    const { body } = await asAdmin('/api/console/payments/reverse', { id: held.id, reason: 'bought twice' });
+    expect(body.state).toBe('reversal_refused');
+    expect((await asAdmin('/api/console/payments/recordReturn', { ...held, note: ' ' })).status).toBe(422);
+    const returned = await asAdmin('/api/console/payments/recordReturn', held);
+    expect(returned.body).toEqual({ status: 1, state: 'reversed' });
+    expect((await asAdmin('/api/console/payments/recordReturn', held)).status).toBe(409);
+    await eventually(async () => {
+      const { body: stuck } = await look(filtered('/api/console/payments', { view: 'stuck', id: [held.id] }));
+      expect(stuck).toEqual([]);
+      const { body: payment } = await look(`/api/console/payments/${held.id}`);
+      expect(payment.timeline.at(-1)).toMatchObject({
+        kind: 'returned_by_staff',
+        actor: expect.stringMatching(/^user-/),
+      });
+    });
+  });
+
   it('is the admin alone', async () => {
     const moderator = (await fixture.user('moderator')).token;
     const viewer = (await fixture.user()).token;
@@ -117,7 +147,15 @@ describe('staff', () => {
       for (const path of ['payments', 'coupons', 'ledger', 'plans', 'statements']) {
         expect((await look(`/api/console/${path}`, token)).status).toBe(403);
       }
-      const commands = ['payments/reverse', 'payments/recheck', 'coupons', 'plans', 'users/grant', 'users/withdraw'];
+      const commands = [
+        'payments/reverse',
+        'payments/recordReturn',
+        'payments/recheck',
+        'coupons',
+        'plans',
+        'users/grant',
+        'users/withdraw',
+      ];
       for (const path of commands) {
         expect((await fixture.app.post(`/api/console/${path}`, { token })).status).toBe(403);
       }

@@ -56,7 +56,8 @@ function OrderFacts({ payment }: { payment: ConsolePayment }) {
 
 function BankFacts({ payment }: { payment: ConsolePayment }) {
   const translate = useTranslate();
-  const { gateway, code, bank_reference, card, paid_at, deadline_at, reason } = payment;
+  const { gateway, code, amount, taken, bank_reference, card, paid_at, deadline_at, reason } = payment;
+  const amounts = useAmounts();
   const word = (key: string) => translate(`parde.payments.${key}`);
   return (
     <Panel>
@@ -66,6 +67,7 @@ function BankFacts({ payment }: { payment: ConsolePayment }) {
           facts={[
             [word('gateway'), word(`gateways.${gateway}`)],
             [word('code'), code && translate(`parde.payments.codes.${code}`, { _: code })],
+            [word('taken'), taken !== null && taken !== amount && <strong key="taken">{amounts.rials(taken)}</strong>],
             [word('bank_reference'), latin(bank_reference)],
             [word('card'), latin(card)],
             [word('paid'), paid_at && <Moment key="paid" at={paid_at} />],

@@ -11,6 +11,7 @@ type Step = ConsolePayment['timeline'][number];
 const COLOURS: Record<string, string> = {
   verified: 'var(--success)',
   reversed: 'var(--success)',
+  returned_by_staff: 'var(--success)',
   failed: 'var(--text-low)',
   expired: 'var(--text-low)',
   reversing: 'var(--accent)',

@@ -22,7 +22,7 @@ export function ReverseDialog({ payment, onClose }: { payment: ConsolePayment; o
   return (
     <ActionDialog
       title={translate(`${WORDS}.reverse_title`)}
-      lead={translate(`${WORDS}.reverse_lead`, { amount: amounts.rials(payment.amount) })}
+      lead={translate(`${WORDS}.reverse_lead`, { amount: amounts.rials(payment.taken ?? payment.amount) })}
       submit={`${WORDS}.reverse_submit`}
       danger
       values={{ reason: '' }}

@@ -5,7 +5,7 @@ import { asCsv } from '../format/csv.ts';
 /** Sums in rials. */
 function rowOf(payment: ConsolePayment) {
   const { id, user, planId, size, price, discount, amount, state, gateway } = payment;
-  const { reference, bank_reference, created_at, paid_at } = payment;
+  const { taken, reference, bank_reference, created_at, paid_at } = payment;
   return {
     id,
     user_id: user.id,
@@ -14,6 +14,7 @@ function rowOf(payment: ConsolePayment) {
     price,
     discount,
     amount,
+    taken,
     state,
     gateway,
     reference,

@@ -86,6 +86,8 @@ export const staffCommands = {
 
   recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
   reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
+  recordReturn: (body: { id: number; note: string }) =>
+    post<Schemas['RecordedReturn']>(`${API}/payments/recordReturn`, body),
 
   reviewAvatar: (body: { user_id: number; avatar_path: string; outcome: AvatarOutcome }) =>
     post<Message>(`${API}/users/reviewAvatar`, { ...body }),

@@ -17,6 +17,8 @@ import { MakePaymentHandler } from './commands/make-payment/make-payment.handler
 import { PlaceOrderHandler } from './commands/place-order/place-order.handler.ts';
 import { RecheckPaymentController } from './commands/recheck-payment/recheck-payment.controller.ts';
 import { RecheckPaymentHandler } from './commands/recheck-payment/recheck-payment.handler.ts';
+import { RecordReturnController } from './commands/record-return/record-return.controller.ts';
+import { RecordReturnHandler } from './commands/record-return/record-return.handler.ts';
 import { ReversePaymentController } from './commands/reverse-payment/reverse-payment.controller.ts';
 import { ReversePaymentHandler } from './commands/reverse-payment/reverse-payment.handler.ts';
 import { TakeCallbackHandler } from './commands/take-callback/take-callback.handler.ts';
@@ -39,6 +41,7 @@ import { PaymentsOrdersModule } from './payments.orders.module.ts';
     DisableCouponsController,
     RecheckPaymentController,
     ReversePaymentController,
+    RecordReturnController,
   ],
   providers: [
     CheckoutBuyers,
@@ -53,6 +56,7 @@ import { PaymentsOrdersModule } from './payments.orders.module.ts';
     RecheckPaymentHandler,
     ReversePaymentHandler,
     BeginReversalHandler,
+    RecordReturnHandler,
     TakeCallbackHandler,
     TakeCallbackRoutes,
     { provide: RegistrationSales, useClass: StoredRegistrationSales },

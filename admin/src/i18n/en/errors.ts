@@ -22,6 +22,7 @@ export const errors = {
   unknown_payment: 'There is no such payment',
   version_conflict: 'Someone else has changed this since you opened it. Load it again, then make your change.',
   not_reversible: 'Only a payment that is paid can be reversed',
+  nothing_held: 'Only what the bank has refused to give back can be given back by staff',
   gateway_not_configured:
     'This site has no settings for the bank of this payment any more: those who run it must put them back',
   wrong_password: 'Wrong password',

@@ -2,6 +2,7 @@
 export const server = {
   invalid: 'This value is not allowed',
   'Please say why': 'Please say why',
+  'Please say how': 'Please say how',
   'Please give a reason': 'Please give a reason',
   'The reason is too long': 'The reason is too long',
   'A price is 0 or at least 1,000 rials: banks take no less':

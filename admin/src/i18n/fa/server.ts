@@ -3,6 +3,7 @@ import type { server as english } from '../en/server.ts';
 export const server: typeof english = {
   invalid: 'این مقدار پذیرفتنی نیست',
   'Please say why': 'دلیل را بنویسید',
+  'Please say how': 'بنویسید چگونه',
   'Please give a reason': 'دلیل را بنویسید',
   'The reason is too long': 'دلیل بیش از اندازه بلند است',
   'A price is 0 or at least 1,000 rials: banks take no less':

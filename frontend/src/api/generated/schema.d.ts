@@ -2160,6 +2160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/payments/recordReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that staff has given back itself what the bank refused to, and how
+         * @description Access: admin
+         */
+        post: operations["RecordReturnController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/addRequest": {
         parameters: {
             query?: never;
@@ -5805,6 +5825,12 @@ export interface components {
              */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
         };
+        RecordedReturn: {
+            /** @enum {number} */
+            status: 1;
+            /** @enum {string} */
+            state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+        };
         RequestedPost: {
             id: number;
             post_type: 1 | 2;
@@ -8033,6 +8059,8 @@ export interface components {
                 username: string | null;
             };
             card: string | null;
+            /** @description rials that the bank took, right or wrong; null while it has none */
+            taken: number | null;
             coupon: string | null;
             /** @description why staff reversed it */
             reason: string | null;
@@ -14055,6 +14083,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReversedPayment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RecordReturnController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description how it was given back, such as the number of the transfer; for the staff alone */
+                    note: string;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedReturn"];
                 };
             };
             /** @description Refused */

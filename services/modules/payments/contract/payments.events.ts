@@ -64,7 +64,14 @@ export const reversalBegun = defineEvent(
     credited: z.boolean(),
   }),
 );
-export const paymentReversed = defineEvent('payment.reversed.v1', z.object(payment));
+export const paymentReversed = defineEvent(
+  'payment.reversed.v1',
+  z.object({
+    ...payment,
+    /** How staff gave it back in the bank's stead. */
+    note: z.string().optional(),
+  }),
+);
 /** The bank does not give it back: staff has to. */
 export const reversalRefused = defineEvent(
   'payment.reversal-refused.v1',

@@ -40,3 +40,8 @@ export function cancelledLines({ price, discount, amount }: SaleAmounts): Ledger
 export function returnedLines(gateway: string, taken: number): LedgerLine[] {
   return some([debit('held', taken), credit(bank(gateway), taken)]);
 }
+
+/** Staff gave it back by a transfer of its own; the bank has not moved. */
+export function transferredLines(taken: number): LedgerLine[] {
+  return some([debit('held', taken), credit('transfers', taken)]);
+}

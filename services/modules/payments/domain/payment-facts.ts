@@ -43,7 +43,9 @@ export type PaymentFact =
   /** The bank gave the money back. */
   | { kind: 'reversal-done'; at: Date }
   /** The bank does not give it back. */
-  | { kind: 'reversal-refused'; bankCode: string };
+  | { kind: 'reversal-refused'; bankCode: string }
+  /** Staff gave it back in the bank's stead; `note` says how. */
+  | { kind: 'returned-by-staff'; note: string; at: Date };
 
 export type FactKind = PaymentFact['kind'];
 export type FactOf<Kind extends FactKind> = Extract<PaymentFact, { kind: Kind }>;
@@ -70,6 +72,7 @@ export const APPLIES_IN: Record<FactKind, readonly PaymentState[]> = {
   'reversal-requested': ['paid', 'reversal_refused'],
   'reversal-done': ['reversing'],
   'reversal-refused': ['reversing'],
+  'returned-by-staff': ['reversal_refused'],
 };
 
 export function applies(state: PaymentState, kind: FactKind): boolean {

@@ -58,4 +58,20 @@ describe('a reversal', () => {
       events: [{ type: 'payment.reversal-refused.v1', data: { ...ABOUT, bankCode: '-5' } }],
     });
   });
+
+  it('that staff makes up for is over, and the bank’s account is as it was', () => {
+    const refused = given('reversal_refused', { code: 'amount_mismatch', taken: PRICE + 1 });
+    expect(decide(refused, FACTS['returned-by-staff'])).toEqual({
+      changes: { state: 'reversed' },
+      events: [{ type: 'payment.reversed.v1', data: { ...ABOUT, note: 'transfer 4711' } }],
+      posting: {
+        kind: 'returned',
+        at: NOW,
+        lines: [
+          { account: 'held', debit: PRICE + 1, credit: 0 },
+          { account: 'transfers', debit: 0, credit: PRICE + 1 },
+        ],
+      },
+    });
+  });
 });

@@ -9,7 +9,7 @@ import {
   reversalBegun,
   reversalRefused,
 } from '../contract/payments.events.ts';
-import { cancelledLines, heldLines, returnedLines, saleLines } from './ledger-lines.ts';
+import { cancelledLines, heldLines, returnedLines, saleLines, transferredLines } from './ledger-lines.ts';
 import { applies, type FactKind, type FactOf, isOfAmount, OPEN, type PaymentFact } from './payment-facts.ts';
 import { about, type Decision, type Payment, type PaymentCode } from './payment-record.ts';
 
@@ -66,6 +66,8 @@ export function decide(payment: Payment, fact: PaymentFact): Decision {
         changes: { state: 'reversal_refused', nextCheckAt: null },
         events: [reversalRefused({ ...about(payment), bankCode: fact.bankCode })],
       };
+    case 'returned-by-staff':
+      return returnedByStaff(payment, fact);
   }
 }
 
@@ -141,5 +143,14 @@ function reversed(payment: Payment, at: Date): Decision {
     changes: { state: 'reversed', nextCheckAt: null },
     events: [paymentReversed(about(payment))],
     posting: { kind: 'returned', at, lines: returnedLines(payment.gateway, payment.taken ?? payment.amount) },
+  };
+}
+
+/** The bank keeps what it has: the money came from elsewhere. */
+function returnedByStaff(payment: Payment, { note, at }: FactOf<'returned-by-staff'>): Decision {
+  return {
+    changes: { state: 'reversed' },
+    events: [paymentReversed({ ...about(payment), note })],
+    posting: { kind: 'returned', at, lines: transferredLines(payment.taken ?? payment.amount) },
   };
 }

@@ -22,6 +22,7 @@ const TABLE: Record<FactKind, Record<PaymentState, PaymentState | '=' | '-'>> = 
   'reversal-requested': row('-', '-', 'reversing', '-', '-', '-', '-', 'reversing'),
   'reversal-done': row('-', '-', '-', '-', '-', 'reversed', '-', '-'),
   'reversal-refused': row('-', '-', '-', '-', '-', 'reversal_refused', '-', '-'),
+  'returned-by-staff': row('-', '-', '-', '-', '-', '-', '-', 'reversed'),
 };
 
 /** In the order of the states: created, pending, paid, failed, expired, reversing, reversed, reversal_refused. */

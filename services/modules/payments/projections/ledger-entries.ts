@@ -8,6 +8,7 @@ import {
   returnedLines,
   type SaleAmounts,
   saleLines,
+  transferredLines,
 } from '../domain/ledger-lines.ts';
 
 const SALE = 'select state, gateway, price::float8, discount::float8, amount::float8 from payment where id = $1';
@@ -45,11 +46,17 @@ export async function bookReversal(
   await add(transaction, { paymentId, kind: 'held', at, lines: heldLines(sale.gateway, amount) });
 }
 
-export async function bookReturn(transaction: ProjectionTransaction, paymentId: number, at: Date): Promise<void> {
+/** @param byStaff in the bank's stead. */
+export async function bookReturn(
+  transaction: ProjectionTransaction,
+  { paymentId, byStaff }: { paymentId: number; byStaff: boolean },
+  at: Date,
+): Promise<void> {
   const sale = await saleOf(transaction, paymentId);
   const [row] = await transaction.query<{ held: number }>(HELD, [paymentId]);
   if (!sale || !row) return;
-  await add(transaction, { paymentId, kind: 'returned', at, lines: returnedLines(sale.gateway, row.held) });
+  const lines = byStaff ? transferredLines(row.held) : returnedLines(sale.gateway, row.held);
+  await add(transaction, { paymentId, kind: 'returned', at, lines });
 }
 
 async function saleOf({ query }: ProjectionTransaction, paymentId: number): Promise<Sale | undefined> {

@@ -106,8 +106,9 @@ export const paymentsProjection = defineProjection(
       await update(transaction, event, 'reversing', { state: 'reversing', code, reason, bankReference });
     }),
     on(paymentReversed, async (event, transaction) => {
-      await bookReturn(transaction, event.data.paymentId, event.time);
-      await update(transaction, event, 'reversed', { state: 'reversed' });
+      const { paymentId, note } = event.data;
+      await bookReturn(transaction, { paymentId, byStaff: note !== undefined }, event.time);
+      await update(transaction, event, note === undefined ? 'reversed' : 'returned_by_staff', { state: 'reversed' });
     }),
     on(reversalRefused, (event, transaction) =>
       update(transaction, event, 'reversal_refused', { state: 'reversal_refused' }, event.data.bankCode),

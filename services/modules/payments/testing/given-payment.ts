@@ -56,4 +56,5 @@ export const FACTS: { [Kind in FactKind]: Extract<PaymentFact, { kind: Kind }> }
   'reversal-requested': { kind: 'reversal-requested', reason: 'asked for it', at: NOW },
   'reversal-done': { kind: 'reversal-done', at: NOW },
   'reversal-refused': { kind: 'reversal-refused', bankCode: '-5' },
+  'returned-by-staff': { kind: 'returned-by-staff', note: 'transfer 4711', at: NOW },
 };

@@ -8,7 +8,9 @@ import { PAYMENT_COLUMNS, withNumber } from '../get-payment-state/payment-column
 import type { ConsolePayment, ListConsolePayments } from './console-payment.schema.ts';
 
 const SELECT = `
-  select p.id, ${PAYMENT_COLUMNS}, p.card, p.coupon, p.reason, p.version, p.timeline,
+  select p.id, ${PAYMENT_COLUMNS}, p.card, p.coupon, p.reason, p.version, p.timeline, (
+      select sum(e.debit)::bigint from read.ledger_entry e where e.payment_id = p.id and e.account like 'bank:%'
+    ) as taken,
     jsonb_build_object('id', p.user_id, 'username', b.username) as user
   from read.payment p left join read.payment_buyer b using (user_id)`;
 const ORDERS: Record<ListConsolePayments['sort']['field'], string> = {

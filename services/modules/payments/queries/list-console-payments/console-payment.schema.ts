@@ -11,6 +11,7 @@ export const consolePayment = payment
     id: z.number().int(),
     user: z.object({ id: z.number().int(), username: z.string().nullable() }),
     card: z.string().nullable(),
+    taken: z.number().int().nullable().describe('rials that the bank took, right or wrong; null while it has none'),
     coupon: z.string().nullable(),
     reason: z.string().nullable().describe('why staff reversed it'),
     version: z.number().int(),

@@ -1,0 +1,44 @@
+import { TextInput, useDataProvider, useTranslate } from 'react-admin';
+import type { ConsolePayment } from '../api/types.ts';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { writtenText } from '../components/form/input-slots.ts';
+import { isReason, MAX_REASON_LENGTH } from '../components/form/reason.ts';
+import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useAmounts } from '../components/use-amounts.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+const WORDS = 'parde.payments.actions';
+
+const requireNote = ({ note }: { note: string }) => (isReason(note) ? {} : { note: `${WORDS}.record_return_missing` });
+
+/** Notes that staff has given back itself what the bank refused to. */
+export function ReturnDialog({ payment, onClose }: { payment: ConsolePayment; onClose: () => void }) {
+  const translate = useTranslate();
+  const amounts = useAmounts();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const finish = useAfterwards(onClose);
+  const command = useCommand({
+    body: ({ note }: { note: string }) => ({ id: payment.id, note: note.trim() }),
+    send: provider.recordReturn,
+    onDone: ({ state }) => finish(`${WORDS}.returned`, { state: translate(`parde.payments.states.${state}`) }),
+  });
+  return (
+    <ActionDialog
+      title={translate(`${WORDS}.record_return_title`)}
+      lead={translate(`${WORDS}.record_return_lead`, { amount: amounts.rials(payment.taken ?? payment.amount) })}
+      submit={`${WORDS}.record_return_submit`}
+      values={{ note: '' }}
+      validate={requireNote}
+      {...command}
+      onCancel={onClose}
+    >
+      <TextInput
+        source="note"
+        label={`${WORDS}.record_return_how`}
+        helperText={`${WORDS}.record_return_hint`}
+        slotProps={writtenText(MAX_REASON_LENGTH)}
+        autoFocus
+      />
+    </ActionDialog>
+  );
+}
