@@ -7,6 +7,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import type { ArticleState } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { useUnsaved } from '../components/form/unsaved-forms.ts';
+import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { ArticleSaving } from './article-saving.ts';
 import { PreviewButton, type ShownArticle } from './PreviewButton.tsx';
@@ -17,6 +18,8 @@ export interface SeenArticle extends ShownArticle {
   id: number;
   version: number;
   state: ArticleState;
+  /** When it is, or was, to be published. */
+  publish_at: string | null;
 }
 
 interface PublishBarProps {
@@ -41,6 +44,7 @@ interface Act {
 export function PublishBar({ kind, article, cover, saving }: PublishBarProps) {
   const { id, version, state } = article;
   const translate = useTranslate();
+  const format = useFormat();
   const notify = useNotify();
   const refresh = useRefresh();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -81,9 +85,9 @@ export function PublishBar({ kind, article, cover, saving }: PublishBarProps) {
             {translate('parde.articles.publish')}
           </Button>
         )}
-        {state === 'draft' && (
+        {state !== 'published' && (
           <Button variant="outlined" disabled={isPending} onClick={() => setScheduling({ unsaved })}>
-            {translate('parde.articles.schedule')}
+            {translate(`parde.articles.${state === 'draft' ? 'schedule' : 'reschedule'}`)}
           </Button>
         )}
         {state !== 'draft' && (
@@ -92,11 +96,21 @@ export function PublishBar({ kind, article, cover, saving }: PublishBarProps) {
           </Button>
         )}
       </Box>
+      {state === 'scheduled' && article.publish_at && (
+        <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+          {translate('parde.articles.chosen', {
+            moment: format.dateTime(article.publish_at),
+            relative: format.relative(article.publish_at),
+          })}
+        </Typography>
+      )}
       {/* It is there before it is filled, so that a screen reader tells of it. */}
       <Typography variant="body2" role="status" sx={{ color: 'var(--text-mid)', marginBlockStart: unsaved ? 1 : 0 }}>
         {unsaved && translate(`parde.articles.unsaved.${state}`)}
       </Typography>
-      {scheduling && <ScheduleDialog onSchedule={schedule} onClose={() => setScheduling(null)} />}
+      {scheduling && (
+        <ScheduleDialog at={article.publish_at} onSchedule={schedule} onClose={() => setScheduling(null)} />
+      )}
     </Box>
   );
 }

@@ -14,6 +14,7 @@ const articleOf = (version: number, title: string): SeenArticle => ({
   id: 1,
   version,
   state: 'draft',
+  publish_at: null,
   texts: { fa: null, en: text(title) },
   html: { fa: null, en: '' },
 });
@@ -45,7 +46,7 @@ function Editor({ article, saving, save }: EditorProps) {
 }
 
 /** The bar above the form of an article that has a title alone; the server refuses the one that is `Refused`. */
-async function mounted(state: ArticleState = 'draft') {
+async function mounted(state: ArticleState = 'draft', at: string | null = null) {
   await i18nProvider.changeLocale('en');
   const sent: object[] = [];
   const provider = {
@@ -72,7 +73,7 @@ async function mounted(state: ArticleState = 'draft') {
       </AdminContext>
     </MemoryRouter>
   );
-  const { rerender } = render(page({ ...articleOf(1, 'Saved'), state }));
+  const { rerender } = render(page({ ...articleOf(1, 'Saved'), state, publish_at: at }));
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title', hidden: true });
   return {
@@ -137,5 +138,14 @@ describe('publishing an article', () => {
     screen.getByText('Please fill this in');
     await press('Cancel');
     expect(button('Publish now').disabled).toBe(false);
+  });
+
+  it('says when it publishes itself, which can be changed at once', async () => {
+    const { sent, press } = await mounted('scheduled', '2030-03-20T21:05:00.000Z');
+    expect(screen.getByText(/^It appears on 21 March 2030/)).toBeTruthy();
+    await press('Change the time');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Time' }), { target: { value: '08:00' } });
+    await press('Publish it then');
+    expect(sent).toEqual([{ id: 1, version: 1, at: '2030-03-21T04:30:00.000Z' }]);
   });
 });

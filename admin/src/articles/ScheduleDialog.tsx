@@ -7,25 +7,27 @@ import { FieldPair } from '../components/form/FieldPair.tsx';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { LATIN_TEXT } from '../components/form/input-slots.ts';
 import { useFormat } from '../format/use-format.ts';
-import { errorsOf, momentOf, type ScheduleDraft } from './schedule-draft.ts';
+import { draftOf, errorsOf, momentOf, type ScheduleDraft } from './schedule-draft.ts';
 
 const MORNING = '09:00';
 
 interface ScheduleDialogProps {
+  /** ISO 8601 UTC; when it is to be published as yet. */
+  at: string | null;
   /** @param at ISO 8601 UTC. */
   onSchedule: (at: string) => Promise<FormErrors | undefined>;
   onClose: () => void;
 }
 
 /** The day and the time at which an article publishes itself. */
-export function ScheduleDialog({ onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ at, onSchedule, onClose }: ScheduleDialogProps) {
   const translate = useTranslate();
   const format = useFormat();
   return (
     <ActionDialog<ScheduleDraft>
-      title={translate('parde.articles.schedule')}
+      title={translate(`parde.articles.${at ? 'reschedule' : 'schedule'}`)}
       submit="parde.articles.schedule_submit"
-      values={{ day: '', time: format.digits(MORNING) }}
+      values={at ? draftOf(at, format.digits) : { day: '', time: format.digits(MORNING) }}
       validate={(draft) => errorsOf(draft)}
       onSubmit={(draft) => onSchedule(momentOf(draft) as string)}
       onCancel={onClose}

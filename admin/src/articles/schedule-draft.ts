@@ -1,6 +1,8 @@
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { readTime } from '../format/clock-time.ts';
 
+const TEHRAN_AHEAD_MS = 3.5 * 3_600_000;
+
 /** A moment as it is typed: a day of Tehran, `2026-03-21`, and the time on its clocks. */
 export interface ScheduleDraft {
   day: string;
@@ -11,6 +13,12 @@ export interface ScheduleDraft {
 export function momentOf({ day, time }: ScheduleDraft): string | null {
   const read = readTime(time);
   return day && read ? new Date(`${day}T${read}:00+03:30`).toISOString() : null;
+}
+
+/** @param at ISO 8601 UTC. @param digits as the reader's language writes them. */
+export function draftOf(at: string, digits: (text: string) => string): ScheduleDraft {
+  const [day = '', time = ''] = new Date(Date.parse(at) + TEHRAN_AHEAD_MS).toISOString().split('T');
+  return { day, time: digits(time.slice(0, 'HH:mm'.length)) };
 }
 
 export function errorsOf(draft: ScheduleDraft, now = Date.now()): FormErrors {

@@ -52,6 +52,7 @@ export const articles = {
   preview: 'Preview',
   publish: 'Publish now',
   schedule: 'Publish later',
+  reschedule: 'Change the time',
   day: 'Day',
   time: 'Time',
   time_hint: 'Tehran time, such as 09:00',

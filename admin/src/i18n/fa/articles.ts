@@ -54,6 +54,7 @@ export const articles: typeof english = {
   preview: 'پیش‌نمایش',
   publish: 'انتشار همین حالا',
   schedule: 'انتشار در زمانی دیگر',
+  reschedule: 'تغییر زمان انتشار',
   day: 'روز',
   time: 'ساعت',
   time_hint: 'به وقت تهران، مانند ۰۹:۰۰',
