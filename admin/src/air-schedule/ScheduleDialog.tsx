@@ -1,4 +1,12 @@
-import { AutocompleteInput, SelectInput, TextInput, useDataProvider, useGetOne, useTranslate } from 'react-admin';
+import {
+  AutocompleteInput,
+  SelectInput,
+  TextInput,
+  useDataProvider,
+  useGetOne,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import type { AiredSeries, ConsoleChannels } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { LATIN_TEXT } from '../components/form/input-slots.ts';
@@ -17,6 +25,7 @@ export function ScheduleDialog({ series, onClose }: { series: AiredSeries; onClo
   const names = new Set([...(data?.channels ?? []), ...(data?.unlisted ?? [])].map(({ key }) => key));
   if (series.channel) names.add(series.channel);
   const finish = useAfterwards(onClose);
+  const refresh = useRefresh();
   const command = useCommand({
     body: factsOf,
     send: (facts) => provider.scheduleSeries({ id: series.id, version: series.version, ...facts }),
@@ -30,6 +39,12 @@ export function ScheduleDialog({ series, onClose }: { series: AiredSeries; onClo
       values={draftOf(series)}
       validate={errorsOf}
       {...command}
+      // What a colleague has saved meanwhile is in the list behind it, so that opened again it changes that.
+      onSubmit={async (draft) => {
+        const errors = await command.onSubmit(draft);
+        if (errors) refresh();
+        return errors;
+      }}
       onCancel={onClose}
     >
       <SelectInput
