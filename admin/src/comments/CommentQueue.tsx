@@ -62,7 +62,7 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
         ))}
       </Box>
       {selected.size > 0 && (
-        <BulkBar count={selected.size} onClear={queue.clear}>
+        <BulkBar {...queue.bulk}>
           <BulkDecisions
             count={selected.size}
             tab={tab}

@@ -53,7 +53,7 @@ export function ContactQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
         ))}
       </Box>
       {selected.size > 0 && (
-        <BulkBar count={selected.size} onClear={queue.clear}>
+        <BulkBar {...queue.bulk}>
           <Button variant="contained" onClick={() => carryOut(chosen(), tab === 'open' ? 'closed' : 'open')}>
             {translate(tab === 'open' ? 'parde.contacts.close' : 'parde.contacts.reopen')}
           </Button>

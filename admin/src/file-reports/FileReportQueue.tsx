@@ -52,7 +52,7 @@ export function FileReportQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Co
         ))}
       </Box>
       {selected.size > 0 && (
-        <BulkBar count={selected.size} onClear={queue.clear}>
+        <BulkBar {...queue.bulk}>
           {tab !== 'mended' && (
             <Button variant="contained" color="success" onClick={() => carryOut(chosen(), 'mended')}>
               {translate('parde.file_reports.mended')}

@@ -61,7 +61,7 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
         ))}
       </Box>
       {selected.size > 0 && tab !== 'fulfilled' && (
-        <BulkBar count={selected.size} onClear={queue.clear}>
+        <BulkBar {...queue.bulk}>
           {tab !== 'accepted' && (
             <Button variant="contained" color="success" onClick={() => act(chosen(), 'accept')}>
               {translate('parde.requests.accept')}

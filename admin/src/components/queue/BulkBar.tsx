@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import SelectAll from '@mui/icons-material/SelectAll';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -35,17 +36,25 @@ interface BulkBarProps {
   /** What can be done, as buttons. */
   children: ReactNode;
   onClear: () => void;
+  /** Selects the rest of the page; null when there is none. */
+  onAll: (() => void) | null;
 }
 
 /** What can be done with the selected rows of a queue, floating where the thumb or the eye is. */
-export function BulkBar({ count, children, onClear }: BulkBarProps) {
+export function BulkBar({ count, children, onClear, onAll }: BulkBarProps) {
   const translate = useTranslate();
   const clear = translate('parde.queue.clear_selection');
+  const all = translate('parde.queue.select_page');
   return (
     <Bar role="toolbar">
       <Box component="span" sx={{ fontSize: '0.875rem', marginInlineEnd: 1 }}>
         {translate('ra.action.bulk_actions', { smart_count: count })}
       </Box>
+      {onAll && (
+        <IconButton aria-label={all} title={all} onClick={onAll} sx={{ color: 'inherit' }}>
+          <SelectAll fontSize="small" />
+        </IconButton>
+      )}
       {children}
       <IconButton aria-label={clear} title={clear} onClick={onClear} sx={{ color: 'inherit' }}>
         <Close fontSize="small" />

@@ -54,7 +54,12 @@ export function useQueue<Row extends { id: number; version: number }>({
       onSelect([...selected].filter((id) => !open.some((one) => one.id === id)));
       return open;
     },
-    clear: () => onUnselectItems(),
+    /** What the bar of the selection needs. */
+    bulk: {
+      count: selected.size,
+      onClear: () => onUnselectItems(),
+      onAll: selected.size < ids.length ? () => onSelect(ids) : null,
+    },
     keys: {
       next: () => move(1),
       previous: () => move(-1),

@@ -18,7 +18,6 @@ export const comments = {
       other: 'Something else',
     },
     select: 'Select the comment of %{name}',
-    select_page: 'Select the whole page',
     search: 'Search in comments',
     reply_to: 'Reply to @%{username}',
     on: 'on',

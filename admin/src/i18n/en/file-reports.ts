@@ -50,5 +50,5 @@ export const fileReports = {
       selection: 'With files selected, mended and nothing wrong act on all of them.',
     },
   },
-  queue: { clear_selection: 'Clear selection' },
+  queue: { select_page: 'Select the whole page', clear_selection: 'Clear selection' },
 };

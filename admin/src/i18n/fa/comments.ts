@@ -20,7 +20,6 @@ export const comments: typeof english = {
       other: 'چیز دیگر',
     },
     select: 'انتخاب دیدگاه %{name}',
-    select_page: 'انتخاب همهٔ این صفحه',
     search: 'جست‌وجو در دیدگاه‌ها',
     reply_to: 'پاسخ به \u2066@%{username}\u2069',
     on: 'دربارهٔ',

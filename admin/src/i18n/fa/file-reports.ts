@@ -52,5 +52,5 @@ export const fileReports: typeof english = {
       selection: 'اگر چند فایل انتخاب شده باشد، «درست شد» و «بی‌ایراد است» دربارهٔ همه است.',
     },
   },
-  queue: { clear_selection: 'لغو انتخاب' },
+  queue: { select_page: 'انتخاب همهٔ این صفحه', clear_selection: 'لغو انتخاب' },
 };
