@@ -13,6 +13,9 @@ const VOLUME = 3;
 /** A true minus and not a hyphen; kept on the left of its number in Persian too. */
 const signed = (value: number, words: string) => `\u2066${value < 0 ? '−' : '+'}\u2069${words}`;
 
+/** By itself, the mark of direction before a Persian minus would turn the words after it around as well. */
+const apart = (value: number, number: string) => (value < 0 ? `\u2066${number}\u2069` : number);
+
 /** Amounts with their units. */
 export function useAmounts() {
   const translate = useTranslate();
@@ -21,7 +24,7 @@ export function useAmounts() {
     const written: Record<AmountUnit, (amount: number) => string> = {
       days: (amount) => translate('parde.plans.days', { smart_count: amount }),
       bytes: format.bytes,
-      rials: (amount) => translate('parde.plans.rials', { amount: format.number(amount) }),
+      rials: (amount) => translate('parde.plans.rials', { amount: apart(amount, format.number(amount)) }),
       million_dollars: (amount) =>
         translate('parde.box_office.dollars', { amount: format.number(Math.round(amount * MILLION)) }),
     };
