@@ -48,8 +48,8 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
   const [decided, setDecided] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision<Row, Decision> | null>(null);
 
-  /** @returns the rows that it was done to. */
-  const carryOut = async (rows: readonly Row[], send: () => Promise<Outcome<Conflict>>): Promise<Row[]> => {
+  /** @returns the rows that it was done to; null when it did not arrive. */
+  const carryOut = async (rows: readonly Row[], send: () => Promise<Outcome<Conflict>>): Promise<Row[] | null> => {
     const ids = rows.map(({ id }) => id);
     setBusy((before) => new Set([...before, ...ids]));
     try {
@@ -60,7 +60,7 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
       return rows.filter(({ id }) => done.includes(id));
     } catch (error) {
       notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
-      return [];
+      return null;
     } finally {
       setBusy((before) => without(before, ids));
       refresh();
@@ -69,7 +69,7 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
 
   const rule = async (rows: readonly Row[], decision: Decision): Promise<Row[]> => {
     if (rows.length === 0) return [];
-    const done = await carryOut(rows, () => decide(rows, decision));
+    const done = (await carryOut(rows, () => decide(rows, decision))) ?? [];
     setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
     if (done.length > 0 && !isFinal(decision)) setLast({ before: done, decision, at: Date.now() });
     return done;
@@ -79,6 +79,8 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
     if (!last) return;
     setLast(null);
     const done = await carryOut(last.before, () => takeBack(last.before));
+    // It still stands: the way back is offered again, unless something else was decided meanwhile.
+    if (done === null) return setLast((since) => since ?? { ...last, at: Date.now() });
     if (done.length > 0) notify(undone, { type: 'success', messageArgs: { smart_count: done.length } });
   };
 

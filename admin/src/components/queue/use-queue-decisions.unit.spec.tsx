@@ -11,6 +11,7 @@ interface Row {
 
 /** A queue of which a colleague has decided these rows already. */
 function queue(taken: readonly number[] = []) {
+  const network = { cut: false };
   const calls: [string, number[][]][] = [];
   const told: unknown[] = [];
   const answer = (verb: string, rows: readonly Row[]) => {
@@ -27,12 +28,15 @@ function queue(taken: readonly number[] = []) {
         if (decision === 'refused by the network') throw new Error('No connection');
         return answer(decision, rows);
       },
-      takeBack: async (before) => answer('back', before.map(afterDecision)),
+      takeBack: async (before) => {
+        if (network.cut) throw new Error('No connection');
+        return answer('back', before.map(afterDecision));
+      },
       isFinal: (decision) => decision === 'final',
       tellConflicts: (conflicts) => void told.push(...conflicts),
       undone: 'parde.requests.undone',
     });
-  return { calls, told, ...renderHook(use, { wrapper }) };
+  return { calls, told, network, ...renderHook(use, { wrapper }) };
 }
 const rows: Row[] = [
   { id: 1, version: 3 },
@@ -51,6 +55,18 @@ describe('the decisions on a queue', () => {
       ['accepted', rows.map(({ id, version }) => [id, version])],
       ['back', [[1, 4]]],
     ]);
+    expect(result.current.last).toBeNull();
+  });
+
+  it('can still be taken back where that did not arrive', async () => {
+    const { calls, network, result } = queue();
+    await act(async () => void (await result.current.rule(rows, 'accepted')));
+    network.cut = true;
+    await act(() => result.current.undo());
+    expect(result.current.last).toMatchObject({ decision: 'accepted', before: rows });
+    network.cut = false;
+    await act(() => result.current.undo());
+    expect(calls.map(([verb]) => verb)).toEqual(['accepted', 'back']);
     expect(result.current.last).toBeNull();
   });
 
