@@ -50,11 +50,16 @@ export function BulkBar({ count, children, onClear, onAll }: BulkBarProps) {
       <Box component="span" sx={{ fontSize: '0.875rem', marginInlineEnd: 1 }}>
         {translate('ra.action.bulk_actions', { smart_count: count })}
       </Box>
-      {onAll && (
-        <IconButton aria-label={all} title={all} onClick={onAll} sx={{ color: 'inherit' }}>
-          <SelectAll fontSize="small" />
-        </IconButton>
-      )}
+      {/* It stays where it is: what decides must not slide under a second click. */}
+      <IconButton
+        aria-label={all}
+        title={all}
+        disabled={!onAll}
+        onClick={() => onAll?.()}
+        sx={{ color: 'inherit', '&.Mui-disabled': { color: 'inherit', opacity: 0.4 } }}
+      >
+        <SelectAll fontSize="small" />
+      </IconButton>
       {children}
       <IconButton aria-label={clear} title={clear} onClick={onClear} sx={{ color: 'inherit' }}>
         <Close fontSize="small" />
