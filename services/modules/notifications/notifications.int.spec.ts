@@ -24,7 +24,7 @@ import {
   subtitleSubmitted,
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import { contactAnswered } from '#modules/support/contract/contact.events.ts';
-import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
+import { fileCaseReopened, fileCaseSettled } from '#modules/support/contract/support.events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { notificationSent } from './contract/notifications.events.ts';
 import { KIND_NAMES } from './domain/kinds.ts';
@@ -304,7 +304,8 @@ describe('what members are told', () => {
     const about = { fileId: 77, reports: [{ reportId: 5, userId }], moderatorId: 9_999, moderator: 'staff' };
     await app.happen('file-case-77', 1, fileCaseSettled({ ...about, outcome: 'mended' }));
     await app.happen('file-case-77', 2, fileCaseSettled({ ...about, outcome: 'mended' }));
-    await app.happen('file-case-78', 1, fileCaseSettled({ ...about, fileId: 78, outcome: 'dismissed' }));
+    const other = { ...about, fileId: 78, reports: [{ reportId: 55, userId }] };
+    await app.happen('file-case-78', 1, fileCaseSettled({ ...other, outcome: 'dismissed' }));
     await app.happen(`membership-${userId}`, 1, expiryAnnounced({ userId, vipExpiration: '2030-03-21T00:00:00.000Z' }));
     const paid = { paymentId: 3, reference: 'ref3', userId, bankReference: null, card: null, amount: 1_000 };
     await app.happen('payment-3', 1, paymentPaid(paid));
@@ -316,6 +317,25 @@ describe('what members are told', () => {
       fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ ساعت ۳:۳۰ به پایان می‌رسد',
       en: 'Your days end on 21 March 2030 at 03:30',
     });
+  });
+
+  it('is no mended report any more where a moderator has taken that back, or found nothing wrong after all', async () => {
+    const { userId, token } = await member();
+    const about = { fileId: 79, reports: [{ reportId: 6, userId }], moderatorId: 9_999, moderator: 'staff' };
+    const told = async () => (await app.notificationsOf(token)).map(({ kind }) => kind);
+    const settle = (version: number, outcome: 'mended' | 'dismissed') =>
+      app.happen('file-case-79', version, fileCaseSettled({ ...about, outcome }));
+    await settle(1, 'mended');
+    await app.tellAll();
+    await app.happen('file-case-79', 2, fileCaseReopened(about));
+    await app.tellAll();
+    expect(await told()).toEqual([]);
+    await settle(3, 'mended');
+    await app.tellAll();
+    expect(await told()).toEqual(['report-mended']);
+    await settle(4, 'dismissed');
+    await app.tellAll();
+    expect(await told()).toEqual([]);
   });
 
   it('is each answer to their message, once; that to a visitor is told nobody', async () => {

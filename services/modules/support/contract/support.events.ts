@@ -43,7 +43,7 @@ const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELE
 export const caseOutcome = z.enum(['mended', 'dismissed']);
 export type CaseOutcome = z.infer<typeof caseOutcome>;
 
-/** Whoever reported a mended file is told so once for each report, however often its case is taken up again. */
+/** Whoever reported a mended file is told so once for each report, and anew where that was taken back. */
 export const fileCaseSettled = defineEvent(
   'file-case.settled.v1',
   ruling.extend({ outcome: caseOutcome }),

@@ -1,18 +1,27 @@
-import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
-import { from, type Kind, titleHref } from '../kind.ts';
+import { fileCaseReopened, fileCaseSettled } from '#modules/support/contract/support.events.ts';
+import { type Cause, from, type Kind, type Lookup, titleHref } from '../kind.ts';
 import { named } from '../words.ts';
 
-/** Once for each report, however often its case is taken up again. */
+interface Ruled {
+  fileId: number;
+  reports: { reportId: number; userId: number }[];
+}
+
+async function told({ fileId, reports }: Ruled, { titleOfFile }: Lookup): Promise<Cause[]> {
+  if (reports.length === 0) return [];
+  const postId = await titleOfFile(fileId);
+  const facts = postId === null ? {} : { postId };
+  return reports.map(({ reportId, userId }) => ({ cause: `report-${reportId}`, facts, to: { members: [userId] } }));
+}
+
+/** Once for each report, unless a moderator takes it back: it waits again then, or nothing was wrong. */
 export const reportMended: Kind = {
   name: 'report-mended',
   label: { fa: 'درست شدن فایلی که گزارش داده‌ام', en: 'Files being mended that I reported' },
-  sources: [
-    from(fileCaseSettled, async ({ fileId, reports, outcome }, { titleOfFile }) => {
-      if (outcome !== 'mended' || reports.length === 0) return [];
-      const postId = await titleOfFile(fileId);
-      const facts = postId === null ? {} : { postId };
-      return reports.map(({ reportId, userId }) => ({ cause: `report-${reportId}`, facts, to: { members: [userId] } }));
-    }),
+  sources: [from(fileCaseSettled, (ruling, lookup) => (ruling.outcome === 'mended' ? told(ruling, lookup) : []))],
+  takenBackBy: [
+    from(fileCaseReopened, told),
+    from(fileCaseSettled, (ruling, lookup) => (ruling.outcome === 'dismissed' ? told(ruling, lookup) : [])),
   ],
   words: ({ title }) => {
     const name = title && named(title.name);
