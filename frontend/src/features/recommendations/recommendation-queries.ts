@@ -13,6 +13,6 @@ export function similarQuery(postType: PostType, postId: number) {
 }
 
 export const forYouQuery = queryOptions({
-  queryKey: ['recommendations', 'forYou'],
+  queryKey: ['session', 'recommendations'],
   queryFn: async ({ signal }) => (await call(api.POST('/api/user/recommendations', { body: {}, signal }))).posts,
 });

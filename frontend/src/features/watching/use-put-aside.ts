@@ -25,6 +25,6 @@ export function usePutAside() {
       client.setQueryData(queryKey, before);
       toastErrors(error, t);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['watching'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['session', 'watching'] }),
   });
 }

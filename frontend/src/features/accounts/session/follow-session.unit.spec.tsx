@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
 import type { User } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { clearToken } from '../../../lib/session/token.ts';
+import { clearToken, readToken } from '../../../lib/session/token.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { followSession } from './follow-session.ts';
 import { startSession } from './start-session.ts';
@@ -21,6 +21,16 @@ function keepElsewhere(token: string): void {
 function Member() {
   const { signedIn, user } = useSession();
   return <p>{signedIn ? `member ${user?.username ?? '…'}` : 'guest'}</p>;
+}
+
+/** A page for members, which need not know who it is for. */
+function Lists() {
+  const { data = 'nothing yet' } = useQuery({
+    queryKey: ['session', 'lists'],
+    queryFn: async () => `lists of ${readToken()}`,
+    staleTime: 60_000,
+  });
+  return <p>{data}</p>;
 }
 
 beforeAll(() => {
@@ -43,6 +53,7 @@ describe('a log-in', () => {
     render(
       <QueryClientProvider client={queryClient}>
         <Member />
+        <Lists />
       </QueryClientProvider>,
     );
   });
@@ -56,6 +67,16 @@ describe('a log-in', () => {
     keepElsewhere('');
     hear();
     await screen.findByText('guest');
+  });
+
+  it('as somebody else leaves nothing on the page of the member before', async () => {
+    await screen.findByText('lists of mina');
+    keepElsewhere('omid');
+    hear();
+    await screen.findByText('lists of omid');
+    act(() => startSession('sara', { username: 'sara' } as User, false));
+    await screen.findByText('lists of sara');
+    await screen.findByText('member sara');
   });
 
   it('that this tab was not told of is seen once it is shown again', async () => {

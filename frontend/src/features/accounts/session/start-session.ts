@@ -1,21 +1,13 @@
 import type { User } from '../../../api/types.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { clearToken, showSession, storeToken } from '../../../lib/session/token.ts';
+import { clearToken, readToken, showSession, storeToken } from '../../../lib/session/token.ts';
 import { userQuery } from '../../../lib/session/use-session.ts';
 
-const SESSION = userQuery.queryKey[0];
-
-/** Data fetched so far belongs to another viewer: a guest, or the previous member. */
-function refetchAll(): void {
-  queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.queryKey[0] !== SESSION });
-  void queryClient.invalidateQueries();
-}
+const [SESSION] = userQuery.queryKey;
 
 /** @param user as the login answered; what only the read side knows (plan, notices) is asked for right after. */
 export function startSession(token: string, user: User, remember: boolean): void {
-  storeToken(token, remember);
-  queryClient.setQueryData(userQuery.queryKey, user);
-  refetchAll();
+  changeViewer(() => storeToken(token, remember), user);
 }
 
 export function endSession(): void {
@@ -27,9 +19,14 @@ export function takeOverSession(): void {
   changeViewer(showSession);
 }
 
-function changeViewer(tell: () => void): void {
+/** Data fetched so far belongs to another viewer: a guest, or the previous member. */
+function changeViewer(tell: () => void, user?: User): void {
   void queryClient.cancelQueries();
   tell();
-  queryClient.removeQueries({ queryKey: [SESSION] });
-  refetchAll();
+  queryClient.removeQueries({ type: 'inactive' });
+  // What the page shows of a member goes, and is asked for again where there is another one.
+  if (!readToken()) queryClient.removeQueries({ queryKey: [SESSION] });
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: [SESSION] })) query.reset();
+  if (user) queryClient.setQueryData(userQuery.queryKey, user);
+  void queryClient.invalidateQueries();
 }

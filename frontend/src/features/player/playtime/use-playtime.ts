@@ -54,7 +54,7 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
           if (recorded) pressed = false;
           else if (pressed && session === playing) takeOver();
           // The page that the viewer has gone to asked for their place while this was on its way.
-          if (left) void client.invalidateQueries({ queryKey: ['watching'] });
+          if (left) void client.invalidateQueries({ queryKey: ['session', 'watching'] });
           return true;
         }, isTaken);
       playing = session;

@@ -146,7 +146,7 @@ describe('what a player reports', () => {
 
     it('lets the page that follows ask for the place anew', async () => {
       const { video, film, unmount } = await playingSince(3);
-      const key = ['watching', 'progress', 1];
+      const key = ['session', 'watching', 'progress', 1];
       client.setQueryData(key, {});
       film.currentTime = 34;
       video.dispatchEvent(new Event('timeupdate'));
