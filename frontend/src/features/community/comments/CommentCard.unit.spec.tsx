@@ -40,6 +40,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   post.mockReset();
 });
 
@@ -133,6 +134,25 @@ describe('one’s own comment', () => {
     fireEvent.click(screen.getByRole('button', { name: 'comment.edit.send' }));
     expect(await screen.findByText(refused.message)).toBeTruthy();
     expect(text.value).toBe('too late');
+  });
+
+  it('has what was typed when it is opened anew after another log-in, and not once it was put away', async () => {
+    const edit = async () => {
+      openMenu();
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'comment.edit' }));
+      return screen.findByLabelText<HTMLTextAreaElement>('comment.edit.label');
+    };
+    const refused = { status: -1, code: 'x', auth_error: 'token_expired', message: 'Refused' };
+    post.mockResolvedValue({ error: refused, response: { ok: false, status: 401 } } as never);
+    open(<CommentCard comment={mine} />);
+    fireEvent.change(await edit(), { target: { value: 'it was the gardener' } });
+    fireEvent.click(screen.getByRole('button', { name: 'comment.edit.send' }));
+    await waitFor(() => expect(takeReturnPath()).toBe('/#comments'));
+    cleanup();
+    open(<CommentCard comment={mine} />);
+    expect((await edit()).value).toBe('it was the gardener');
+    fireEvent.click(screen.getByRole('button', { name: 'cancel' }));
+    expect((await edit()).value).toBe(mine.body);
   });
 
   it('is deleted once that was asked for twice', async () => {

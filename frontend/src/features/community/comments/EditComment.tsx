@@ -2,27 +2,35 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { CommentForm } from './CommentForm.tsx';
+import { readDraft, writeDraft } from './draft.ts';
 import { subjectOf } from './subject.ts';
-import { useEditComment } from './use-comment-change.ts';
+import { useEditComment } from './use-edit-comment.ts';
 
 /** Puts other words in the place of one's own comment; it waits for a moderator again. */
 export default function EditComment({ comment, onDone }: { comment: Comment; onDone(): void }) {
   const { t } = useTranslation('community');
   const { mutateAsync } = useEditComment(comment);
+  const subject = subjectOf(comment);
+  const draft = { subject, parentId: comment.parent_id, editedId: comment.id };
+  const close = () => {
+    writeDraft(draft, '');
+    onDone();
+  };
   return (
     <div className="mt-2">
       <CommentForm
-        subject={subjectOf(comment)}
-        words={comment}
+        subject={subject}
+        words={{ ...comment, body: readDraft(draft) || comment.body }}
         label={t('comment.edit.label')}
         autoFocus
+        onType={(body) => writeDraft(draft, body)}
         send={async (words) => {
           await mutateAsync(words);
-          onDone();
+          close();
         }}
         buttons={(busy) => (
           <>
-            <Button kind="plain" onClick={onDone}>
+            <Button kind="plain" onClick={close}>
               {t('cancel')}
             </Button>
             <Button type="submit" busy={busy}>

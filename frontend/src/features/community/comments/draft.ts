@@ -6,10 +6,13 @@ export interface DraftPlace {
   subject: CommentSubject;
   /** The comment that is answered; null for a comment of one's own. */
   parentId: number | null;
+  /** The comment of one's own that is being put in other words. */
+  editedId?: number;
 }
 
-function keyOf({ subject, parentId }: DraftPlace): string {
-  return `parde.draft.comment.${subjectKey(subject)}.${parentId ?? 'new'}`;
+function keyOf({ subject, parentId, editedId }: DraftPlace): string {
+  const what = editedId ? `edit-${editedId}` : (parentId ?? 'new');
+  return `parde.draft.comment.${subjectKey(subject)}.${what}`;
 }
 
 export function readDraft(place: DraftPlace): string {

@@ -4,7 +4,6 @@ import type { Comment } from '../../../api/types.ts';
 import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
-import type { CommentWords } from './comment-form.ts';
 import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
 import { subjectOf } from './subject.ts';
 
@@ -43,28 +42,6 @@ export function useLike(comment: Comment) {
     onError: (error, _opinion, before) => {
       show(before ?? null);
       toastErrors(error, t);
-    },
-  });
-}
-
-/** Puts other words in one's own comment. */
-export function useEditComment(comment: Comment) {
-  const { t } = useTranslation('community');
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ body, spoiler, place }: CommentWords) => {
-      const edited = { comment_id: comment.id, body, spoiler, place };
-      return call(api.POST('/api/user/editComment', { body: { comment: edited }, headers: idempotencyKey() }));
-    },
-    onSuccess: ({ message, published }, { body, spoiler, place }) => {
-      const status = published ? ('approved' as const) : ('pending' as const);
-      const queryKey = commentsKey(subjectOf(comment));
-      client.setQueriesData<InfiniteData<CommentPage>>(
-        { queryKey },
-        (lists) => lists && withChanged(lists, comment.id, (one) => ({ ...one, body, spoiler, place, status })),
-      );
-      toast.success(t(message));
-      void client.invalidateQueries({ queryKey });
     },
   });
 }

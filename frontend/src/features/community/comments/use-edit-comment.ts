@@ -1,0 +1,38 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Comment } from '../../../api/types.ts';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import type { CommentWords } from './comment-form.ts';
+import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
+import { subjectOf } from './subject.ts';
+
+/** Puts other words in one's own comment. */
+export function useEditComment(comment: Comment) {
+  const { t } = useTranslation('community');
+  const { pathname, search } = useLocation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, spoiler, place }: CommentWords) => {
+      const edited = { comment_id: comment.id, body, spoiler, place };
+      return call(api.POST('/api/user/editComment', { body: { comment: edited }, headers: idempotencyKey() }));
+    },
+    onSuccess: ({ message, published }, { body, spoiler, place }) => {
+      const status = published ? ('approved' as const) : ('pending' as const);
+      const queryKey = commentsKey(subjectOf(comment));
+      client.setQueriesData<InfiniteData<CommentPage>>(
+        { queryKey },
+        (lists) => lists && withChanged(lists, comment.id, (one) => ({ ...one, body, spoiler, place, status })),
+      );
+      toast.success(t(message));
+      void client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      // Not to the comment itself: while it waits for a moderator no link leads there.
+      if (error instanceof ApiError && error.authError) saveReturnPath(`${pathname}${search}#comments`);
+    },
+  });
+}
