@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { typedLine } from '#platform/kernel/text/typed-line.ts';
 import { isVisible, mixesAlphabets, tidyName, turnsDirection } from '../domain/display-name.ts';
 import { isPhoneNumber } from '../domain/identity.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-policy.ts';
@@ -14,8 +14,7 @@ export const displayName = z
 
 export const emailAddress = z
   .string('Please enter your email')
-  .trim()
-  .overwrite(latinDigits)
+  .overwrite(typedLine)
   .max(254, 'The email is too long')
   .pipe(z.email('The email is not valid'));
 
@@ -28,9 +27,8 @@ export const phoneNumber = z
 /** One that was mailed or read aloud. Persian and Arabic digits are digits too. */
 export const deliveredCode = z
   .string('Please enter the code')
-  .trim()
-  .regex(/^[\d۰-۹٠-٩]{6}$/, 'The code has 6 digits')
-  .overwrite(latinDigits);
+  .overwrite(typedLine)
+  .regex(/^\d{6}$/, 'The code has 6 digits');
 
 export const newPassword = z
   .string('Please enter a password')

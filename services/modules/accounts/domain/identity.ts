@@ -1,8 +1,9 @@
 import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { typedLine } from '#platform/kernel/text/typed-line.ts';
 
-/** The form in which addresses and names are compared and kept unique: case, Unicode variants and the keyboard's digits do not count. */
+/** The form in which addresses and names are compared and kept unique: case, Unicode variants, the keyboard's digits and what nobody sees do not count. */
 export function foldIdentity(text: string): string {
-  return latinDigits(text.normalize('NFKC')).trim().toLowerCase();
+  return typedLine(text).normalize('NFKC').trim().toLowerCase();
 }
 
 /** Behind the country's code: a mobile number, or one of a town, whose code has no 0 and no 9. */

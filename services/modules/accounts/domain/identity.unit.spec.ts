@@ -6,6 +6,7 @@ describe('folding of addresses and usernames', () => {
     expect(foldIdentity(' Leila@Example.COM ')).toBe('leila@example.com');
     expect(foldIdentity('Ｌｅｉｌａ')).toBe('leila');
     expect(foldIdentity('Sara۱۳۶۹@example.com')).toBe('sara1369@example.com');
+    expect(foldIdentity('\u202aSara1369@example.com\u202c\u200f')).toBe('sara1369@example.com');
   });
 
   it('is the same when done twice', () => {

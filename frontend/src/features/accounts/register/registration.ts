@@ -8,6 +8,7 @@ import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { latinDigits } from '../../../lib/format/number.ts';
 import { readReferrer } from '../../../lib/session/referrer.ts';
 import { clearRegistrationOrder, storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
+import { typedLine } from '../../../lib/text/typed-line.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { pendingAccount, storePendingAccount } from '../verification/pending-account.ts';
 import { passwordFields, samePasswords } from './passwords-schema.ts';
@@ -19,8 +20,7 @@ const BAD_USERNAME = 'The username must have 3 to 30 English letters, digits, _ 
 export const emailField = z
   .string()
   .check(
-    z.trim(),
-    z.overwrite(latinDigits),
+    z.overwrite(typedLine),
     z.minLength(1, 'Please enter your email'),
     z.regex(/^\S+@\S+\.\S+$/, 'The email is not valid'),
   );
@@ -32,12 +32,7 @@ export const registrationSchema = z
     name: z.string().check(z.trim(), z.minLength(1, 'Please enter your name')),
     username: z
       .string()
-      .check(
-        z.trim(),
-        z.overwrite(latinDigits),
-        z.minLength(1, 'Please enter a username'),
-        z.regex(USERNAME, BAD_USERNAME),
-      ),
+      .check(z.overwrite(typedLine), z.minLength(1, 'Please enter a username'), z.regex(USERNAME, BAD_USERNAME)),
     email: emailField,
     phone: phoneField,
     ...passwordFields,

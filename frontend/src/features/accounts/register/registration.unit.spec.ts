@@ -57,6 +57,11 @@ describe('registrationBody', () => {
     expect(sent({ ...GOOD, email: ' niloufar۶۹@example.com' }).email).toBe('niloufar69@example.com');
   });
 
+  it('sends address and username without the marks that came along when they were copied', () => {
+    const pasted = { username: '\u200eniloufar\u200f', email: '\u202aniloufar@example.com\u202c ' };
+    expect(sent({ ...GOOD, ...pasted })).toMatchObject({ username: 'niloufar', email: 'niloufar@example.com' });
+  });
+
   it('leaves the password as it was written', () => {
     const password = ' spaces stay ';
     expect(sent({ ...GOOD, password, password_confirmation: password }).password).toBe(password);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { typedLine } from '#platform/kernel/text/typed-line.ts';
 import {
   displayName,
   emailAddress,
@@ -20,8 +20,7 @@ export const registerAccountRequest = requestBody({
   name: displayName.refine((name) => !isReservedName(name), NAME_RESERVED),
   username: z
     .string('Please enter a username')
-    .trim()
-    .overwrite(latinDigits)
+    .overwrite(typedLine)
     .regex(
       /^[A-Za-z][A-Za-z0-9_-]{2,29}$/,
       'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter',

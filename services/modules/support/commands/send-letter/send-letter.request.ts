@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { typedLine } from '#platform/kernel/text/typed-line.ts';
 
 /** Far above what normalising can shorten to what is allowed. */
 const MAX_RAW_LINE = 1_000;
@@ -11,8 +11,7 @@ export const sendLetterRequest = requestBody({
     name: z.string('Please enter your name').max(MAX_RAW_LINE, 'A name has at most 100 characters'),
     email: z
       .string('Please enter your email')
-      .trim()
-      .overwrite(latinDigits)
+      .overwrite(typedLine)
       .max(254, 'The email is too long')
       .pipe(z.email('The email is not valid')),
     subject: z.string('Please enter a subject').max(MAX_RAW_LINE, 'A subject has at most 150 characters'),
