@@ -20,7 +20,11 @@ export function notificationsQuery(page: number) {
   });
 }
 
+/** @returns what is kept at this moment. */
+export const readSettings = (signal?: AbortSignal): Promise<NotificationSettings> =>
+  call(api.POST('/api/user/notificationSettings', { body: {}, signal }));
+
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['session', 'notification-settings'],
-  queryFn: ({ signal }) => call(api.POST('/api/user/notificationSettings', { body: {}, signal })),
+  queryFn: ({ signal }) => readSettings(signal),
 });

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { Select } from '../../../components/form/Select.tsx';
 import { api, call } from '../../../lib/api/client.ts';
-import { type NotificationSettings, notificationSettingsQuery } from '../notifications-query.ts';
+import { type NotificationSettings, notificationSettingsQuery, readSettings } from '../notifications-query.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
 import { KindRow, type Ways } from './KindRow.tsx';
 
@@ -64,7 +64,7 @@ const withWays =
   (kind: NotificationSettings['kinds'][number]['kind'], ways: Partial<Ways>): Change =>
   (now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === kind ? { ...one, ...ways } : one)) });
 
-/** All of the settings are sent at once: a change waits for the one before it, and is made to what that has left. */
+/** All of the settings are sent at once: a change waits for the one before it, and is made to what that, or another tab, has left. */
 function useSave() {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
@@ -73,7 +73,7 @@ function useSave() {
     mutationKey: queryKey,
     scope: { id: queryKey.join(' ') },
     mutationFn: async (change: Change) => {
-      const { kinds, digest } = change(await client.ensureQueryData(notificationSettingsQuery));
+      const { kinds, digest } = change(await readSettings());
       const body = { kinds: kinds.map(({ label: _, ...setting }) => setting) as never, digest };
       return call(api.POST('/api/user/setNotifications', { body }));
     },

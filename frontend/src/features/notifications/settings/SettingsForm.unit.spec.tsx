@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { api } from '../../../lib/api/client.ts';
@@ -19,40 +19,21 @@ interface Sent {
   digest: string;
 }
 
-async function show() {
+let kept: { kinds: ReturnType<typeof kind>[]; digest: string; push_key: null };
+let asked: number;
+const sent: Sent[] = [];
+const answers: ((answer: object) => void)[] = [];
+const post = jest.spyOn(api, 'POST');
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+beforeEach(async () => {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <SettingsForm />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-}
-afterEach(cleanup);
-
-it('sends how often mails are to come as it was chosen', async () => {
-  let kept = { kinds: [kind('comments')], digest: 'never', push_key: null };
-  const post = jest.spyOn(api, 'POST').mockImplementation((async (path: string, { body }: { body: Sent }) => {
-    if (path === '/api/user/setNotifications') kept = { ...kept, digest: body.digest };
-    return { data: path === '/api/user/setNotifications' ? { status: 1, message: 'kept' } : kept, response: OK };
-  }) as never);
-  await show();
-  const choice = await screen.findByRole('combobox', { name: 'settings.mail' });
-  fireEvent.change(choice, { target: { value: 'week' } });
-  await waitFor(() => expect(choice).toHaveProperty('value', 'week'));
-  expect(kept.digest).toBe('week');
-  expect(await screen.findByRole('checkbox', { name: 'way.mail' })).toBeTruthy();
-  post.mockRestore();
-});
-
-it('sends a change after the one before it, with what that has left', async () => {
-  const kept = { kinds: [kind('comments'), kind('releases')], digest: 'never', push_key: null };
-  const sent: Sent[] = [];
-  const answers: ((answer: object) => void)[] = [];
-  let asked = 0;
-  const post = jest.spyOn(api, 'POST').mockImplementation((async (path: string, { body }: { body: Sent }) => {
+  kept = { kinds: [kind('comments'), kind('releases')], digest: 'never', push_key: null };
+  asked = 0;
+  sent.length = 0;
+  answers.length = 0;
+  post.mockImplementation((async (path: string, { body }: { body: Sent }) => {
     if (path === '/api/user/notificationSettings') {
       asked += 1;
       return { data: kept, response: OK };
@@ -60,15 +41,45 @@ it('sends a change after the one before it, with what that has left', async () =
     sent.push(body);
     return new Promise((resolve) => answers.push(resolve));
   }) as never);
-  await show();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'comments' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'releases' }));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <SettingsForm />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+});
+afterAll(() => post.mockRestore());
+
+it('sends a change after the one before it, with what that has left', async () => {
+  fireEvent.click(await box('comments'));
+  fireEvent.click(await box('releases'));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'releases' })).toHaveProperty('checked', false));
   await waitFor(() => expect(sent).toHaveLength(1));
   answers[0]?.({ error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } });
   await waitFor(() => expect(sent).toHaveLength(2));
+  const before = asked;
   answers[1]?.({ data: { status: 1, message: 'kept' }, response: OK });
   expect(sent[1]?.kinds.map(({ site }) => site)).toEqual([true, false]);
-  await waitFor(() => expect(asked).toBe(2));
-  post.mockRestore();
+  await waitFor(() => expect(asked).toBe(before + 1));
+});
+
+it('leaves what another tab has changed meanwhile', async () => {
+  await box('comments');
+  kept = { ...kept, kinds: [{ ...kind('comments'), site: false }, kind('releases')] };
+  fireEvent.click(await box('releases'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.kinds.map(({ site }) => site)).toEqual([false, false]);
+  answers[0]?.({ data: { status: 1, message: 'kept' }, response: OK });
+});
+
+it('sends how often mails are to come as it was chosen', async () => {
+  const choice = await screen.findByRole('combobox', { name: 'settings.mail' });
+  fireEvent.change(choice, { target: { value: 'week' } });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  kept = { ...kept, digest: 'week' };
+  answers[0]?.({ data: { status: 1, message: 'kept' }, response: OK });
+  await waitFor(() => expect(choice).toHaveProperty('value', 'week'));
+  expect(sent[0]?.digest).toBe('week');
+  expect(await screen.findAllByRole('checkbox', { name: 'way.mail' })).toHaveLength(2);
 });
