@@ -31,4 +31,22 @@ export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
     replace: 'const wanting = [...new Set(userIds)];',
     suite: SUITE,
   },
+  {
+    name: 'taken-back-still-told',
+    what: 'a decision that a moderator has taken back stays told',
+    file: `${NOTIFICATIONS}/commands/take-in-news/take-in-news.handler.ts`,
+    find: 'await this.takeBack(manager, takenBack);',
+    replace: '',
+    suite: SUITE,
+    test: 'is not what a moderator has taken back, whether it was told before or not',
+  },
+  {
+    name: 'mails-ended-by-anybody',
+    what: 'a link that this site has not signed ends the mails of whoever stands in it',
+    file: `${NOTIFICATIONS}/application/unsubscribe-link.ts`,
+    find: 'keys.isSigned(USE, userId, signature)',
+    replace: 'keys',
+    suite: `${NOTIFICATIONS}/digest.int.spec.ts`,
+    test: 'for nobody else, and not by what was tampered with',
+  },
 ];
