@@ -1,7 +1,7 @@
 import { Route } from 'react-router-dom';
 import { lazyPage } from '../../components/feedback/lazy-part.ts';
 
-const LoginPage = lazyPage('LoginPage', () => import('../../features/accounts/login/LoginPage.tsx'));
+const LoginRoute = lazyPage('LoginRoute', () => import('./LoginRoute.tsx'));
 const RegisterPage = lazyPage('RegisterPage', () => import('../../features/accounts/register/RegisterPage.tsx'));
 const VerifyAccountPage = lazyPage(
   'VerifyAccountPage',
@@ -39,7 +39,7 @@ const PublicProfilePage = lazyPage(
 /** The pages of accounts and of what they buy. A fragment of routes, because <Routes> looks for <Route> elements only. */
 export const accountRoutes = (
   <>
-    <Route path="login" element={<LoginPage />} />
+    <Route path="login" element={<LoginRoute />} />
     <Route path="register" element={<RegisterPage />} />
     <Route path="verify-account" element={<VerifyAccountPage />} />
     <Route path="account-recovery" element={<AccountRecoveryPage />} />

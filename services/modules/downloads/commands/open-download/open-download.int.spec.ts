@@ -82,10 +82,19 @@ describe('a link that heals', () => {
       ).headers['location'];
     expect(await page(poor)).toBe('/user/profile-page?error=bandwidth');
     expect(await page(nobody)).toBe('/user/profile-page?error=vip');
-    expect(await page(null)).toBe('/login');
-    expect(await page(null, { cookie: 'token=an.old.one' })).toBe('/login');
+    expect(await page(null)).toBe(`/login?file=${fileId}`);
     expect((await app.test.get(`/d/${fileId}`)).status).toBe(403);
     expect((await open(oldFileId, await keyOf(nobody))).status).toBe(302);
+  });
+
+  it('leads whose session is over to the log-in, which knows the file and nothing of that session', async () => {
+    const ended = { ...BROWSER, cookie: 'token=an.old.one' };
+    const { headers } = await app.test.get(`/d/${fileId}`, ended);
+    expect(headers['location']).toBe(`/login?file=${fileId}`);
+    expect(String(headers['set-cookie'])).toMatch(/^token=; Max-Age=0; Path=\/;/);
+    const member = await app.member({ days: 1 });
+    const good = await app.test.get(`/d/${fileId}`, { ...BROWSER, cookie: `token=${tokenOf(member)}` });
+    expect([good.status, good.headers['set-cookie']]).toEqual([302, undefined]);
   });
 
   it('says so when the file is not there', async () => {

@@ -9,7 +9,7 @@ import type { OwnRoute } from '#platform/http/own-routes.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import { inBothLanguages } from '../../contract/download-refusals.ts';
+import { DOWNLOAD_REFUSALS, inBothLanguages } from '../../contract/download-refusals.ts';
 import { type DownloadRefusal, OpenDownload, type OpenedDownload } from './open-download.command.ts';
 import { REFUSAL_ANSWERS } from './refusal-answers.ts';
 
@@ -44,7 +44,10 @@ export class OpenDownloadRoutes implements OnModuleInit {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('vary', 'accept');
     try {
       const opened = await this.open(request);
-      return 'path' in opened ? reply.redirect(opened.path, FOUND) : refuse(request, reply, opened.refusal);
+      if ('path' in opened) return reply.redirect(opened.path, FOUND);
+      // The log-in would take a session that is over for one that is there, and lead on at once.
+      if (opened.refusal === 'login') reply.clearCookie('token', { path: '/' });
+      return refuse(request, reply, opened.refusal);
     } catch (error) {
       // The address carries a key: nothing of the request is logged.
       this.logger.child('downloads').error({ err: error }, 'a download could not be opened');
@@ -72,6 +75,11 @@ export class OpenDownloadRoutes implements OnModuleInit {
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: DownloadRefusal): FastifyReply {
   const words = REFUSAL_ANSWERS[refusal];
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
+  if (isBrowser && refusal === 'login') return reply.redirect(loginPath(request), FOUND);
   if (isBrowser && words.page) return reply.redirect(words.page, FOUND);
   return reply.status(words.status).type('text/plain; charset=utf-8').send(inBothLanguages(words));
 }
+
+/** The log-in, which leads to the file from there. */
+const loginPath = ({ params }: FastifyRequest) =>
+  `${DOWNLOAD_REFUSALS.login.page}?file=${(params as { fid: string }).fid}`;
