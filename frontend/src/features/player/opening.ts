@@ -1,5 +1,6 @@
 import { levelOf } from './engine/level-of.ts';
 import { type PlayInfo, type PlayRefusal, readPlayInfo } from './play-info.ts';
+import { withKeptPlace } from './playtime/kept-place.ts';
 import { readPreferences } from './preferences.ts';
 
 type Answer = PlayInfo | PlayRefusal;
@@ -26,8 +27,10 @@ export function openFilm(fid: number, signal?: AbortSignal): Promise<Answer> {
 
 async function ask(fid: number, signal?: AbortSignal): Promise<Answer> {
   const answer = await readPlayInfo(fid, signal);
-  if (typeof answer === 'object') for (const piece of firstPieces(answer)) fetchPiece(piece);
-  return answer;
+  if (typeof answer !== 'object') return answer;
+  const info = withKeptPlace(answer);
+  for (const piece of firstPieces(info)) fetchPiece(piece);
+  return info;
 }
 
 /**

@@ -1,9 +1,12 @@
 import { api } from '../../lib/api/client.ts';
 import { openAhead, openFilm } from './opening.ts';
 import type { PlayInfo } from './play-info.ts';
+import { keepPlace } from './playtime/kept-place.ts';
 import { savePreferences } from './preferences.ts';
 
 const INFO = {
+  file: { id: 7 },
+  session: 3,
   sources: { file: '/stream/link/file', hls: '/stream/link/master.m3u8' },
   qualities: [
     { name: '480p', height: 480 },
@@ -26,6 +29,7 @@ beforeEach(() => {
   answering(INFO);
   fetched = [];
   localStorage.clear();
+  sessionStorage.clear();
   globalThis.fetch = async (address) => {
     fetched.push(String(address));
     throw new TypeError('no network in this test');
@@ -56,6 +60,19 @@ describe('a film that is opened', () => {
     now = 10_001;
     await openFilm(7);
     expect(asked.mock.calls.map(([, { params }]) => params.path.fid)).toEqual([8, 7, 7, 7]);
+  });
+
+  it('goes on where it stood when its viewer was signed out', async () => {
+    keepPlace({ fid: 7, session: 3, time: 95 });
+    expect(await openFilm(7)).toEqual({ ...INFO, playtime: 95 });
+  });
+
+  it.each([
+    ['of another film', { fid: 8, session: 3, time: 95 }],
+    ['from before the film was played again', { fid: 7, session: 2, time: 95 }],
+  ])('takes no place %s', async (_, place) => {
+    keepPlace(place);
+    expect(await openFilm(7)).toBe(INFO);
   });
 
   it('says what was wrong to the page that opens it', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { readToken } from '../../../lib/session/token.ts';
 import { beaconPlaytime, type PlayInfo, sendPlaytime, startPlaying } from '../play-info.ts';
+import { keepPlace } from './kept-place.ts';
 import {
   type PlaytimeReport,
   type PlaytimeReporter,
@@ -69,6 +70,11 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
       failed = true;
       void begin();
     };
+    const endSignedOut = () => {
+      reporter?.end();
+      const time = Math.floor(where().time);
+      if (reporter && time > 0) keepPlace({ fid, session: playing, time });
+    };
     const beginAgain = () => {
       if (failed) void begin();
     };
@@ -93,7 +99,7 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
       clearTimeout(again);
       for (const one of undo) one();
       // Whoever was signed out is told so once.
-      if (readToken() === null) reporter?.end();
+      if (readToken() === null) endSignedOut();
       else if (reporter) reporter.stop();
       else beginAgain();
     };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import type { PlayInfo } from '../play-info.ts';
+import { withKeptPlace } from './kept-place.ts';
 import { usePlaytime } from './use-playtime.ts';
 
 const post = jest.spyOn(api, 'POST');
@@ -156,7 +157,7 @@ describe('what a player reports', () => {
       expect([bodies('/api/playtime').length, client.getQueryState(key)?.isInvalidated]).toEqual([1, true]);
     });
 
-    it('says nothing for whoever was signed out meanwhile', async () => {
+    it('says nothing for whoever was signed out meanwhile, and keeps the place until they are back', async () => {
       const { video, film, unmount } = await playingSince(3);
       film.currentTime = 34;
       video.dispatchEvent(new Event('timeupdate'));
@@ -164,6 +165,8 @@ describe('what a player reports', () => {
       unmount();
       await settle();
       expect(bodies('/api/playtime')).toEqual([]);
+      const back = withKeptPlace({ file: { id: 7 }, session: 1, playtime: 0 } as PlayInfo);
+      expect(back.playtime).toBe(34);
     });
   });
 });

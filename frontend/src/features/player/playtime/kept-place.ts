@@ -1,0 +1,32 @@
+import { tabStorage } from '../../../lib/storage/storage.ts';
+import type { PlayInfo } from '../play-info.ts';
+
+const KEY = 'parde.player.place';
+
+/** Where a film stood when its viewer was signed out, which the server could not be told any more. */
+export interface KeptPlace {
+  fid: number;
+  /** Number of the playing. */
+  session: number;
+  /** Whole seconds. */
+  time: number;
+}
+
+export function keepPlace(place: KeptPlace): void {
+  tabStorage.setItem(KEY, JSON.stringify(place));
+}
+
+/** A film with the place that was kept for it, until it is played again, here or elsewhere: that is another playing. */
+export function withKeptPlace(info: PlayInfo): PlayInfo {
+  const place = readPlace();
+  const isOfPlaying = place?.fid === info.file.id && place.session === info.session;
+  return isOfPlaying ? { ...info, playtime: place.time } : info;
+}
+
+function readPlace(): KeptPlace | null {
+  try {
+    return JSON.parse(tabStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
