@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCESS, type Access, BEFORE_TWO_FACTOR, roleAllows, SAME_FOR_ALL } from '#platform/http/access.decorator.ts';
+import { ACCESS, type Access, BEFORE_TWO_FACTOR, roleAllows, TOKEN_IGNORED } from '#platform/http/access.decorator.ts';
 import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 /**
  * Guards every route; what declares no access is closed. A token that is sent must be good, also on public routes but those of
- * files that are the same for all: the first request after another log-in says token_expired wherever it goes.
+ * files that nobody needs one for: the first request after another log-in says token_expired wherever else it goes.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('token') {
@@ -41,7 +41,7 @@ export class AccessGuard extends AuthGuard('token') {
     ]);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!access) throw new NotAllowed();
-    const token = this.reflector.get(SAME_FOR_ALL, context.getHandler()) ? null : requestToken(request);
+    const token = this.reflector.get(TOKEN_IGNORED, context.getHandler()) ? null : requestToken(request);
     if (token) await this.identify(context, request);
     else if (access !== 'public') throw new TokenRequired();
     if (access !== 'public' && !(request.viewer && roleAllows(request.viewer.role, access))) throw new NotAllowed();

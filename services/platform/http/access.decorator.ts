@@ -8,10 +8,13 @@ export const ACCESS = Symbol('access');
 
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
-export const SAME_FOR_ALL = Symbol('same for all');
+export const TOKEN_IGNORED = Symbol('token ignored');
 
-/** Of a file that is the same for everybody, such as a picture: who asks is not looked at, so a token that is over spoils none. */
-export const PublicFile = () => applyDecorators(Public(), SetMetadata(SAME_FOR_ALL, true));
+/**
+ * Of a file that is the same for everybody, such as a picture, or whose address says by itself who may have it: who asks is not
+ * looked at, so a token that is over spoils none.
+ */
+export const PublicFile = () => applyDecorators(Public(), SetMetadata(TOKEN_IGNORED, true));
 
 /** Marks the routes of the staff by which the second step of a log-in is set up: nobody needs it there. */
 export const BEFORE_TWO_FACTOR = Symbol('before two-factor');

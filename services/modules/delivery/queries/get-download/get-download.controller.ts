@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openPath } from '#modules/downloads/contract/download-key.ts';
 import { storageNameOf } from '#modules/media/contract/media-facts.ts';
-import { Public } from '#platform/http/access.decorator.ts';
+import { PublicFile } from '#platform/http/access.decorator.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { Deliveries } from '../../adapters/deliveries.ts';
 import { FileNames } from '../../adapters/file-names.ts';
@@ -11,7 +11,10 @@ import { Honoured } from '../../adapters/honoured.ts';
 import { refuseDownload } from '../../adapters/refusal-answers.ts';
 import { CONTENT_TYPES } from '../../domain/content-type.ts';
 
-/** For browsers and download managers, by a signed link; no part of the API. */
+/**
+ * For browsers and download managers, by a signed link; no part of the API. A browser goes on with a download in which a session
+ * has ended since, and gives up for good when it is refused for that.
+ */
 @ApiExcludeController()
 @Controller('dl')
 export class GetDownloadController {
@@ -22,7 +25,7 @@ export class GetDownloadController {
     private readonly deliveries: Deliveries,
   ) {}
 
-  @Public()
+  @PublicFile()
   @Get(':token/:name')
   async download(
     @Param('token') token: string,

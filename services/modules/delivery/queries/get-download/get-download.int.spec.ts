@@ -87,6 +87,11 @@ describe('a download', () => {
     expect(memoryMeter.all).toEqual([]);
   });
 
+  it('goes on in a browser whose session is over: another log-in has ended it, and the link is as good as before', async () => {
+    const { status, body } = await get({ range: 'bytes=10-19', cookie: 'token=of.a.session.that.is.over' });
+    expect([status, body.equals(film.bytes.subarray(10, 20))]).toEqual([206, true]);
+  });
+
   it('is described to HEAD at no cost', async () => {
     const { status, headers, body } = await get({}, 'HEAD');
     expect([status, headers['content-length'], headers.etag, body.length]).toEqual([
