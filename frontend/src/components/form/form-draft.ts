@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/storage/storage.ts';
+import { readDraftOf, writeDraftOf } from '../../lib/session/drafts.ts';
 
 /** What is being written in a form. It survives an error, a reload, a look at another page and a log-in, and ends with the tab. */
 export interface FormDraft<Name extends string = string> {
@@ -12,12 +12,10 @@ export interface FormDraft<Name extends string = string> {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const keyOf = ({ name }: FormDraft) => `parde.draft.${name}`;
-
 /** @returns of the draft's fields those that were kept, in the kind that the form begins with. */
 export function readFormDraft(draft: FormDraft, initial: Values): Values {
   const kept = stored(draft);
-  const known = draft.fields.filter((field) => typeof kept[field] === typeof initial[field]);
+  const known = draft.fields.filter((field) => field in kept && sameKind(kept[field], initial[field]));
   return Object.fromEntries(known.map((field) => [field, kept[field]]));
 }
 
@@ -25,17 +23,22 @@ export function readFormDraft(draft: FormDraft, initial: Values): Values {
 export function writeFormDraft(draft: FormDraft, values: Values, initial: Values): void {
   const written = draft.fields.some((field) => values[field] !== initial[field]);
   const kept = Object.fromEntries(draft.fields.map((field) => [field, values[field]]));
-  if (written) tabStorage.setItem(keyOf(draft), JSON.stringify(kept));
+  if (written) writeDraftOf(draft.name, JSON.stringify(kept));
   else forgetFormDraft(draft);
 }
 
 export function forgetFormDraft(draft: FormDraft): void {
-  tabStorage.removeItem(keyOf(draft));
+  writeDraftOf(draft.name, null);
+}
+
+/** A field that begins as null holds nothing yet, and may hold anything. */
+function sameKind(kept: unknown, initial: unknown): boolean {
+  return initial === null || typeof kept === typeof initial;
 }
 
 function stored(draft: FormDraft): Values {
   try {
-    return JSON.parse(tabStorage.getItem(keyOf(draft)) ?? '{}');
+    return JSON.parse(readDraftOf(draft.name) ?? '{}');
   } catch {
     return {};
   }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { clearToken, storeToken } from '../../lib/session/token.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useApiForm } from './use-api-form.ts';
@@ -115,7 +116,11 @@ describe('the draft of a form', () => {
   const draft = { name: 'letter', fields: ['name'] as const };
   const open = (send: (values: unknown) => unknown = () => undefined) => render(<Form send={send} draft={draft} />);
   const kept = () => sessionStorage.getItem('parde.draft.letter');
-  afterEach(() => sessionStorage.clear());
+  const logIn = (id: string) => storeToken(`h.${btoa(JSON.stringify({ sub: id }))}.s`, false);
+  afterEach(() => {
+    clearToken();
+    sessionStorage.clear();
+  });
 
   it('puts back what was typed in its fields, and keeps no others', () => {
     const { unmount } = open();
@@ -153,5 +158,32 @@ describe('the draft of a form', () => {
     write('name', 'N');
     expect(input('name').value).toBe('N');
     forbidden.mockRestore();
+  });
+
+  it("is its writer's own: it leaves the page with them, whoever logs in next does not read it, and it waits for them", () => {
+    logIn('1');
+    const { unmount } = open();
+    write('name', 'of the first');
+    act(() => logIn('2'));
+    expect(input('name').value).toBe('');
+    write('name', 'of the second');
+    act(clearToken);
+    expect(input('name').value).toBe('');
+    unmount();
+    logIn('1');
+    open();
+    expect(input('name').value).toBe('of the first');
+  });
+
+  it('goes over from a guest to the member that they log in as, and to nobody after them', () => {
+    const { unmount } = open();
+    write('name', 'of a guest');
+    act(() => logIn('1'));
+    expect(input('name').value).toBe('of a guest');
+    unmount();
+    open();
+    expect(input('name').value).toBe('of a guest');
+    act(() => logIn('2'));
+    expect(input('name').value).toBe('');
   });
 });

@@ -34,23 +34,38 @@ export function showSession(): void {
 }
 
 /** Read once for all that is drawn in one go: for each reading the browser asks another of its processes. */
-let shown: string | null | undefined;
+let read: string | null | undefined;
 
 export function shownToken(): string | null {
-  if (hidden) return null;
-  if (shown === undefined) {
-    shown = readToken();
-    queueMicrotask(forgetShown);
-  }
-  return shown;
+  return hidden ? null : readOnce();
 }
 
-function forgetShown(): void {
-  shown = undefined;
+/** Whose the token says it is: what belongs to one member alone is told apart by it. Only the server knows whether that is true. */
+export function memberId(): string | null {
+  const claims = readOnce()?.split('.')[1];
+  if (!claims) return null;
+  try {
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return typeof sub === 'string' && sub ? sub : null;
+  } catch {
+    return null;
+  }
+}
+
+function readOnce(): string | null {
+  if (read === undefined) {
+    read = readToken();
+    queueMicrotask(forgetRead);
+  }
+  return read;
+}
+
+function forgetRead(): void {
+  read = undefined;
 }
 
 function tell(): void {
-  forgetShown();
+  forgetRead();
   for (const listener of listeners) listener();
 }
 

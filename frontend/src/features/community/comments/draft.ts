@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../lib/storage/storage.ts';
+import { readDraftOf, writeDraftOf } from '../../../lib/session/drafts.ts';
 import { type CommentSubject, subjectKey } from './subject.ts';
 
 /** A comment or answer that is being written. It survives an error, a reload and a login. */
@@ -10,17 +10,16 @@ export interface DraftPlace {
   editedId?: number;
 }
 
-function keyOf({ subject, parentId, editedId }: DraftPlace): string {
+function nameOf({ subject, parentId, editedId }: DraftPlace): string {
   const what = editedId ? `edit-${editedId}` : (parentId ?? 'new');
-  return `parde.draft.comment.${subjectKey(subject)}.${what}`;
+  return `comment.${subjectKey(subject)}.${what}`;
 }
 
 export function readDraft(place: DraftPlace): string {
-  return tabStorage.getItem(keyOf(place)) ?? '';
+  return readDraftOf(nameOf(place)) ?? '';
 }
 
-/** An empty text forgets the draft. Where storage is forbidden or full, the text lives on in the page alone. */
+/** An empty text forgets the draft. */
 export function writeDraft(place: DraftPlace, text: string): void {
-  if (text === '') tabStorage.removeItem(keyOf(place));
-  else tabStorage.setItem(keyOf(place), text);
+  writeDraftOf(nameOf(place), text === '' ? null : text);
 }

@@ -1,3 +1,4 @@
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { readDraft, writeDraft } from './draft.ts';
 
 const OWN = { subject: { postId: 7 }, parentId: null };
@@ -22,6 +23,19 @@ describe('drafts', () => {
     writeDraft(OWN, 'mine');
     writeDraft(OWN, '');
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('are read by nobody but their writer', () => {
+    const logIn = (id: string) => storeToken(`h.${btoa(JSON.stringify({ sub: id }))}.s`, false);
+    logIn('1');
+    writeDraft(OWN, 'mine');
+    logIn('2');
+    expect(readDraft(OWN)).toBe('');
+    clearToken();
+    expect(readDraft(OWN)).toBe('');
+    logIn('1');
+    expect(readDraft(OWN)).toBe('mine');
+    clearToken();
   });
 
   it('do no harm where storage is forbidden', () => {

@@ -18,7 +18,13 @@ export function ContactPage({ takeCaptcha }: { takeCaptcha(): Promise<string> })
       {signedIn && !user ? (
         <Skeleton className="h-96 rounded-panel" />
       ) : (
-        <ContactForm name={user?.name ?? ''} email={user?.email ?? ''} thread={thread} takeCaptcha={takeCaptcha} />
+        <ContactForm
+          key={user?.id}
+          name={user?.name ?? ''}
+          email={user?.email ?? ''}
+          thread={thread}
+          takeCaptcha={takeCaptcha}
+        />
       )}
     </div>
   );
