@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PostType } from '../../api/types.ts';
@@ -12,6 +11,7 @@ import { LinkedComment } from './comments/LinkedComment.tsx';
 import type { CommentSubject } from './comments/subject.ts';
 import { SeriesThread } from './comments/thread-title.ts';
 import { LoginLink } from './LoginLink.tsx';
+import { useScrollHere } from './use-scroll-here.ts';
 
 interface Props {
   subject: CommentSubject;
@@ -25,7 +25,7 @@ export default function Comments({ subject, postType }: Props) {
   const format = useFormat();
   const { signedIn, user } = useSession();
   const { data } = useInfiniteQuery(commentsQuery(subject));
-  const section = useScrollToComments(data !== undefined);
+  const section = useScrollHere<HTMLElement>('#comments', data !== undefined);
   const linked = /^#comment-(\d{1,9})$/.exec(useLocation().hash)?.[1];
   const total = data?.pages[0]?.total ?? 0;
   return (
@@ -52,17 +52,6 @@ export default function Comments({ subject, postType }: Props) {
       </section>
     </SeriesThread>
   );
-}
-
-/** After the login the page opens at the comments again. */
-function useScrollToComments(ready: boolean) {
-  const section = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link scrolls there again
-  useEffect(() => {
-    if (hash === '#comments' && ready) section.current?.scrollIntoView({ block: 'start' });
-  }, [hash, key, ready]);
-  return section;
 }
 
 function Guest() {

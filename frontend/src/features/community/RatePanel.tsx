@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Criteria, PostType, Stats } from '../../api/types.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
+import { memberId } from '../../lib/session/token.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
 import { LoginLink } from './LoginLink.tsx';
+import { useScrollHere } from './use-scroll-here.ts';
 
 // Guests do without the form and its libraries.
 const MemberRating = lazyPart('MemberRating', () => import('./rating/MemberRating.tsx'));
@@ -21,12 +23,13 @@ export interface RatePanelProps {
 export default function RatePanel({ stats, mine, ...title }: RatePanelProps) {
   const { t } = useTranslation('community');
   const signedIn = useSignedIn();
+  const section = useScrollHere<HTMLElement>('#rate');
   const first = stats.votes === 0;
   return (
-    <section id="rate" aria-label={t('rate.title')} className="scroll-mt-24 rounded-panel bg-high/5 p-6">
+    <section ref={section} id="rate" aria-label={t('rate.title')} className="scroll-mt-24 rounded-panel bg-high/5 p-6">
       {signedIn ? (
         <Part waiting={<div className="min-h-11" />}>
-          <MemberRating title={title} mine={mine} first={first} />
+          <MemberRating key={memberId()} title={title} mine={mine} first={first} />
         </Part>
       ) : (
         <Guest first={first} />

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criteria } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { readFormDraft } from '../../../components/form/form-draft.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { meanOf } from './criteria.ts';
-import { RateForm } from './RateForm.tsx';
+import { meanOf, NOTHING_CHOSEN } from './criteria.ts';
+import { RateForm, ratingDraft } from './RateForm.tsx';
 import type { RatedTitle } from './use-rate.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** The member's own rating, and the form to give or change it. */
 export default function MemberRating({ title, mine, first }: Props) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => isBegun(title.postId));
   const [used, setUsed] = useState(false);
   const show = () => {
     setUsed(true);
@@ -24,6 +25,11 @@ export default function MemberRating({ title, mine, first }: Props) {
   };
   if (open) return <RateForm title={title} mine={mine} onDone={() => setOpen(false)} />;
   return <Closed mine={mine} first={first} back={used} onOpen={show} />;
+}
+
+/** Grades that were chosen before a log-in, or before another page, wait to be sent. */
+function isBegun(postId: number): boolean {
+  return Object.keys(readFormDraft(ratingDraft(postId), NOTHING_CHOSEN)).length > 0;
 }
 
 interface ClosedProps {

@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { Criteria } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import type { FormDraft } from '../../../components/form/form-draft.ts';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { CRITERIA } from '../../../lib/vocabulary/criteria.ts';
 import { type Choice, gradesOf, meanOf, NOTHING_CHOSEN, touched } from './criteria.ts';
 import { GradeSlider } from './GradeSlider.tsx';
 import { choiceSchema, type RatedTitle, useRate } from './use-rate.ts';
+
+/** The grades that are being given, for whoever is asked to log in before they are sent. */
+export const ratingDraft = (postId: number): FormDraft<keyof Criteria> => ({
+  name: `rating.${postId}`,
+  fields: CRITERIA,
+});
 
 interface Props {
   title: RatedTitle;
@@ -21,7 +28,7 @@ export function RateForm({ title, mine, onDone }: Props) {
   const { t } = useTranslation('community');
   const format = useFormat();
   const { mutateAsync } = useRate(title, mine);
-  const { form, submit, busy, errorsFor } = useApiForm({
+  const { form, submit, busy, errorsFor, forgetDraft } = useApiForm({
     schema: choiceSchema,
     defaultValues: mine ?? NOTHING_CHOSEN,
     translate: t,
@@ -30,9 +37,14 @@ export function RateForm({ title, mine, onDone }: Props) {
       if (Object.keys(grades).length > 0) await mutateAsync(grades);
       onDone();
     },
+    draft: ratingDraft(title.postId),
   });
   const choice: Choice = form.watch();
   const grades = gradesOf(choice);
+  const cancel = () => {
+    forgetDraft();
+    onDone();
+  };
   const untouched = CRITERIA.some((criterion) => choice[criterion] === null);
   // The button that opened the form has gone with its focus.
   const box = useRef<HTMLFormElement>(null);
@@ -66,7 +78,7 @@ export function RateForm({ title, mine, onDone }: Props) {
         <Button kind="main" type="submit" busy={busy} className="grow">
           {t('rate.send')}
         </Button>
-        <Button kind="plain" onClick={onDone}>
+        <Button kind="plain" onClick={cancel}>
           {t('cancel')}
         </Button>
       </div>

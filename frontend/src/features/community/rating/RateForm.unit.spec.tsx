@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import type { Criteria } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { RateForm } from './RateForm.tsx';
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   post.mockReset();
 });
 
@@ -35,7 +37,9 @@ function open(mine: Criteria | null = null) {
   const { container } = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <RateForm title={TITLE} mine={mine} onDone={done} />
+        <MemoryRouter>
+          <RateForm title={TITLE} mine={mine} onDone={done} />
+        </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   );

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Criteria, PostType, TitleAnswer } from '../../../api/types.ts';
 import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { ofEachCriterion } from '../../../lib/vocabulary/criteria.ts';
 import { type Choice, gradesOf, MAX_GRADE, MIN_GRADE, NOTHING_CHOSEN } from './criteria.ts';
 
@@ -29,6 +32,7 @@ export interface RatedTitle {
 /** Sends the grades that were chosen; the page's own rating is there at once, the averages with the next answer of the server. */
 export function useRate({ postId, slug, postType }: RatedTitle, mine: Criteria | null) {
   const { t } = useTranslation('community');
+  const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const [keys] = useState(() => submissionKeys());
   return useMutation({
@@ -47,6 +51,10 @@ export function useRate({ postId, slug, postType }: RatedTitle, mine: Criteria |
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       toast.success(t(message));
     },
-    onError: (error) => toastErrors(error, t),
+    onError: (error) => {
+      // The shell redirects to the login; the return path leads to the grades.
+      if (error instanceof ApiError && error.authError) saveReturnPath(`${pathname}${search}#rate`);
+      toastErrors(error, t);
+    },
   });
 }
