@@ -27,3 +27,20 @@ it('a busy button keeps the focus and takes no press, nor does its form', () => 
   fireEvent.click(button);
   expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([2, 2]);
 });
+
+it('a double click begins one thing, and a later press another', () => {
+  const begun = jest.fn();
+  render(
+    <Button busy={false} onClick={begun}>
+      Sign out
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  const pressAt = (timeStamp: number) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(button, event);
+  };
+  for (const time of [1_000, 1_120, 1_700]) pressAt(time);
+  expect(begun).toHaveBeenCalledTimes(2);
+});

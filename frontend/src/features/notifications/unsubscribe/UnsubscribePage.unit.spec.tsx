@@ -50,6 +50,8 @@ describe('ending the summary mails by the link in one', () => {
     show();
     press();
     expect((await screen.findByRole('alert')).textContent).toBe(message);
+    // Later than a double click.
+    await new Promise((resolve) => setTimeout(resolve, 350));
     press();
     await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
   });
