@@ -20,6 +20,6 @@ export class EndSessionController {
     @SentBy() sender: MemberSender,
   ): Promise<MessageAnswer> {
     await this.commands.execute(new EndSession(sender, session_id));
-    return { status: 1, message: 'Deleted successfully' };
+    return { status: 1, message: 'This device is logged out' };
   }
 }

@@ -107,7 +107,7 @@ describe('signing out', () => {
     expect([refused.status, refused.body.code]).toEqual([404, 'unknown_session']);
     expect((await accounts.info(strange.body.token)).status).toBe(200);
 
-    expect((await end(own.body.token, ownId)).body).toEqual({ status: 1, message: 'Deleted successfully' });
+    expect((await end(own.body.token, ownId)).body).toEqual({ status: 1, message: 'This device is logged out' });
     expect((await accounts.info(own.body.token)).body.auth_error).toBe('token_expired');
     const again = await accounts.logIn('owner');
     expect((await end(again.body.token, ownId)).body.code).toBe('unknown_session');
