@@ -63,13 +63,14 @@ describe('a film that is opened', () => {
   });
 
   it('goes on where it stood when its viewer was signed out', async () => {
-    keepPlace({ fid: 7, session: 3, time: 95 });
+    keepPlace({ member: null, fid: 7, session: 3, time: 95 });
     expect(await openFilm(7)).toEqual({ ...INFO, playtime: 95 });
   });
 
   it.each([
-    ['of another film', { fid: 8, session: 3, time: 95 }],
-    ['from before the film was played again', { fid: 7, session: 2, time: 95 }],
+    ['of another film', { member: null, fid: 8, session: 3, time: 95 }],
+    ['of another member', { member: '12', fid: 7, session: 3, time: 95 }],
+    ['from before the film was played again', { member: null, fid: 7, session: 2, time: 95 }],
   ])('takes no place %s', async (_, place) => {
     keepPlace(place);
     expect(await openFilm(7)).toBe(INFO);

@@ -1,3 +1,4 @@
+import { memberId } from '../../../lib/session/token.ts';
 import { tabStorage } from '../../../lib/storage/storage.ts';
 import type { PlayInfo } from '../play-info.ts';
 
@@ -5,6 +6,8 @@ const KEY = 'parde.player.place';
 
 /** Where a film stood when its viewer was signed out, which the server could not be told any more. */
 export interface KeptPlace {
+  /** Whose; as `memberId` tells it. */
+  member: string | null;
   fid: number;
   /** Number of the playing. */
   session: number;
@@ -19,7 +22,7 @@ export function keepPlace(place: KeptPlace): void {
 /** A film with the place that was kept for it, until it is played again, here or elsewhere: that is another playing. */
 export function withKeptPlace(info: PlayInfo): PlayInfo {
   const place = readPlace();
-  const isOfPlaying = place?.fid === info.file.id && place.session === info.session;
+  const isOfPlaying = place?.fid === info.file.id && place.session === info.session && place.member === memberId();
   return isOfPlaying ? { ...info, playtime: place.time } : info;
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { readToken } from '../../../lib/session/token.ts';
+import { memberId, readToken } from '../../../lib/session/token.ts';
 import { beaconPlaytime, type PlayInfo, sendPlaytime, startPlaying } from '../play-info.ts';
 import { keepPlace } from './kept-place.ts';
 import {
@@ -30,6 +30,7 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
     let again: ReturnType<typeof setTimeout> | undefined;
     /** Number of the playing that is reported. */
     let playing = 0;
+    const member = memberId();
 
     let known = { time: 0, duration: 0 };
     // A source that is taken away puts the element back to 0, and the next film's has a place of its own.
@@ -73,7 +74,7 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
     const endSignedOut = () => {
       reporter?.end();
       const time = Math.floor(where().time);
-      if (reporter && time > 0) keepPlace({ fid, session: playing, time });
+      if (reporter && time > 0) keepPlace({ member, fid, session: playing, time });
     };
     const beginAgain = () => {
       if (failed) void begin();
