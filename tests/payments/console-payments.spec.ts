@@ -120,7 +120,8 @@ describe('staff', () => {
       const payment = await seen();
       expect(payment).toMatchObject({ state: 'reversed', code: 'amount_mismatch', taken: payment.amount * 10 });
     });
-    const refused = await buy((await fixture.user()).token, {}, 'reverse refused');
+    const buyer = (await fixture.user()).token;
+    const refused = await buy(buyer, {}, 'reverse refused');
     const held = { id: await idOf(refused), note: 'transfer 4711' };
     expect((await asAdmin('/api/console/payments/recordReturn', held)).body.code).toBe('nothing_held');
     const { body } = await asAdmin('/api/console/payments/reverse', { id: held.id, reason: 'bought twice' });
@@ -136,8 +137,13 @@ describe('staff', () => {
       expect(payment.timeline.at(-1)).toMatchObject({
         kind: 'returned_by_staff',
         actor: expect.stringMatching(/^user-/),
+        note: 'transfer 4711',
       });
     });
+    // For the staff alone.
+    const receipt = await fixture.app.post('/api/user/receipt', { reference: refused, token: buyer });
+    expect(receipt.body.receipt.timeline.at(-1)).toMatchObject({ kind: 'returned_by_staff' });
+    expect(JSON.stringify(receipt.body)).not.toContain('4711');
   });
 
   it('is the admin alone', async () => {

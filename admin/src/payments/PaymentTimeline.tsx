@@ -51,6 +51,11 @@ function TimelineStep({ step, payment }: { step: Step; payment: ConsolePayment }
       <Box sx={{ fontSize: '0.875rem' }}>
         <Box sx={{ fontWeight: 500 }}>{translate(`parde.payments.steps.${kind}`, { _: step.kind })}</Box>
         {step.code && <Box sx={{ color: 'var(--text-mid)' }}>{codeWords(step.code)}</Box>}
+        {step.note && (
+          <Box dir="auto" sx={{ color: 'var(--text-mid)', overflowWrap: 'anywhere' }}>
+            {step.note}
+          </Box>
+        )}
         <Box sx={{ color: 'var(--text-low)', fontSize: '0.8125rem' }}>
           <Moment at={step.at} />
           {byStaff && (

@@ -8071,6 +8071,8 @@ export interface components {
                 kind: string;
                 code: string | null;
                 actor: string | null;
+                /** @description how staff gave the money back in the bank’s stead */
+                note?: string;
             }[];
         };
         ConsoleCoupon: {

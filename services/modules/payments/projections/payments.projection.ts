@@ -29,6 +29,13 @@ interface Change {
   paidAt?: Date;
 }
 
+/** What a line of the timeline says beside what happened. */
+interface Said {
+  code?: string | null;
+  /** What staff has written about it, for the staff alone. */
+  note?: string | undefined;
+}
+
 const UPDATE = `
   update payment set version = $2, timeline = timeline || $3::jsonb, state = coalesce($4, state),
     code = case when $5 then $6 else code end, bank_reference = coalesce($7, bank_reference), card = coalesce($8, card),
@@ -36,8 +43,8 @@ const UPDATE = `
   where id = $1`;
 
 /** One line of a payment's timeline. */
-function step(kind: string, { time, actor }: RecordedEvent, code: string | null = null): string {
-  return JSON.stringify([{ at: time.toISOString(), kind, code, actor }]);
+function step(kind: string, { time, actor }: RecordedEvent, { code = null, note }: Said = {}): string {
+  return JSON.stringify([{ at: time.toISOString(), kind, code, actor, note }]);
 }
 
 async function update(
@@ -45,10 +52,10 @@ async function update(
   event: RecordedEvent<string, { paymentId: number }>,
   kind: string,
   change: Change,
-  bankCode: string | null = null,
+  said: Said = {},
 ): Promise<void> {
   const { state, code, bankReference, card, reason, paidAt } = change;
-  const line = step(kind, event, bankCode ?? code ?? null);
+  const line = step(kind, event, { ...said, code: said.code ?? code ?? null });
   await query(UPDATE, [
     event.data.paymentId,
     event.version,
@@ -83,7 +90,7 @@ export const paymentsProjection = defineProjection(
     }),
     leadsTo(paymentSent, 'sent', { state: 'pending' }),
     on(paymentReturned, (event, transaction) =>
-      update(transaction, event, 'callback', { bankReference: event.data.bankReference }, event.data.code),
+      update(transaction, event, 'callback', { bankReference: event.data.bankReference }, { code: event.data.code }),
     ),
     on(paymentPaid, async (event, transaction) => {
       const { bankReference, card } = event.data;
@@ -97,7 +104,7 @@ export const paymentsProjection = defineProjection(
       });
     }),
     on(paymentFailed, (event, transaction) =>
-      update(transaction, event, 'failed', { state: 'failed', code: event.data.code }, event.data.bankCode),
+      update(transaction, event, 'failed', { state: 'failed', code: event.data.code }, { code: event.data.bankCode }),
     ),
     leadsTo(paymentExpired, 'expired', { state: 'expired', code: 'expired' }),
     on(reversalBegun, async (event, transaction) => {
@@ -108,10 +115,11 @@ export const paymentsProjection = defineProjection(
     on(paymentReversed, async (event, transaction) => {
       const { paymentId, note } = event.data;
       await bookReturn(transaction, { paymentId, byStaff: note !== undefined }, event.time);
-      await update(transaction, event, note === undefined ? 'reversed' : 'returned_by_staff', { state: 'reversed' });
+      const kind = note === undefined ? 'reversed' : 'returned_by_staff';
+      await update(transaction, event, kind, { state: 'reversed' }, { note });
     }),
     on(reversalRefused, (event, transaction) =>
-      update(transaction, event, 'reversal_refused', { state: 'reversal_refused' }, event.data.bankCode),
+      update(transaction, event, 'reversal_refused', { state: 'reversal_refused' }, { code: event.data.bankCode }),
     ),
   ],
 );

@@ -6,7 +6,7 @@ import { GetReceipt } from './get-receipt.query.ts';
 import type { Receipt } from './receipt.schema.ts';
 
 /** Who did what is for staff. */
-const TIMELINE = `(select jsonb_agg(step - 'actor' order by n) from jsonb_array_elements(p.timeline) with ordinality as t(step, n)) as timeline`;
+const TIMELINE = `(select jsonb_agg(step - 'actor' - 'note' order by n) from jsonb_array_elements(p.timeline) with ordinality as t(step, n)) as timeline`;
 const SELECT = `
   select ${PAYMENT_COLUMNS}, ${RETRYABLE}, p.card, p.coupon, ${TIMELINE} from read.payment p
   where reference = $1 and user_id = $2`;

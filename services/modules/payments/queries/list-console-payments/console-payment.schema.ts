@@ -15,7 +15,13 @@ export const consolePayment = payment
     coupon: z.string().nullable(),
     reason: z.string().nullable().describe('why staff reversed it'),
     version: z.number().int(),
-    timeline: z.array(z.object({ ...timelineStep, actor: z.string().nullable() })),
+    timeline: z.array(
+      z.object({
+        ...timelineStep,
+        actor: z.string().nullable(),
+        note: z.string().optional().describe('how staff gave the money back in the bank’s stead'),
+      }),
+    ),
   })
   .meta({ id: 'ConsolePayment' });
 export type ConsolePayment = z.infer<typeof consolePayment>;
