@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { AvatarOutcome, ConsoleUser } from '../api/types.ts';
+import type { ConsoleUser } from '../api/types.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { RemoveAvatarDialog } from './RemoveAvatarDialog.tsx';
 
 /** Asks what becomes of a picture that nobody of the staff has looked at. */
 export function AvatarReview({ user }: { user: ConsoleUser }) {
@@ -12,11 +14,11 @@ export function AvatarReview({ user }: { user: ConsoleUser }) {
   const refresh = useRefresh();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { id, avatar_path: path, avatar_waiting: waits } = user;
+  const [removing, setRemoving] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: (outcome: AvatarOutcome) =>
-      provider.reviewAvatar({ user_id: id, avatar_path: path as string, outcome }),
+    mutationFn: () => provider.reviewAvatar({ user_id: id, avatar_path: path as string, outcome: 'kept' }),
     networkMode: 'always',
-    onSuccess: (_, outcome) => notify(`parde.users.avatar.${outcome}`, { type: 'success' }),
+    onSuccess: () => notify('parde.users.avatar.kept', { type: 'success' }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => refresh(),
   });
@@ -34,12 +36,13 @@ export function AvatarReview({ user }: { user: ConsoleUser }) {
       }}
     >
       <Box sx={{ flex: '1 1 220px', fontSize: '0.875rem' }}>{translate('parde.users.avatar.waits')}</Box>
-      <Button variant="outlined" disabled={isPending} onClick={() => mutate('kept')}>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
         {translate('parde.users.avatar.keep')}
       </Button>
-      <Button variant="outlined" color="error" disabled={isPending} onClick={() => mutate('removed')}>
+      <Button variant="outlined" color="error" disabled={isPending} onClick={() => setRemoving(true)}>
         {translate('parde.users.avatar.remove')}
       </Button>
+      {removing && <RemoveAvatarDialog user={user} onClose={() => setRemoving(false)} />}
     </Box>
   );
 }

@@ -9,11 +9,12 @@ import { Link } from 'react-router-dom';
 import type { ConsoleUser } from '../api/types.ts';
 import { queueAddress } from '../components/addresses/queue-address.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { RemoveAvatarDialog } from './RemoveAvatarDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { useRights } from './use-rights.ts';
 
-type Asked = 'grant' | 'withdraw' | 'suspend' | 'role';
+type Asked = 'grant' | 'withdraw' | 'suspend' | 'role' | 'avatar';
 
 /** What can be done with a user: the two usual things in sight, the others behind a menu. */
 export function UserActions({ user }: { user: ConsoleUser }) {
@@ -50,6 +51,9 @@ export function UserActions({ user }: { user: ConsoleUser }) {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {rights?.adjust && <MenuItem onClick={() => ask('withdraw')}>{word('withdraw')}</MenuItem>}
         {rights?.changeRole && <MenuItem onClick={() => ask('role')}>{word('role')}</MenuItem>}
+        {user.avatar_path && !user.avatar_waiting && (
+          <MenuItem onClick={() => ask('avatar')}>{translate('parde.users.avatar.remove_open')}</MenuItem>
+        )}
         <MenuItem component={Link} to={queueAddress({ status: 'approved', user_id: user.id })}>
           {translate('parde.users.their_comments')}
         </MenuItem>
@@ -60,6 +64,7 @@ export function UserActions({ user }: { user: ConsoleUser }) {
       {(asked === 'grant' || asked === 'withdraw') && <AdjustDialog user={user} kind={asked} onClose={close} />}
       {asked === 'suspend' && <SuspendDialog user={user} onClose={close} />}
       {asked === 'role' && <RoleDialog user={user} onClose={close} />}
+      {asked === 'avatar' && <RemoveAvatarDialog user={user} onClose={close} />}
     </>
   );
 }

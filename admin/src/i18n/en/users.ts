@@ -70,6 +70,10 @@ export const users = {
     waits: 'Nobody of the staff has looked at this picture.',
     keep: 'It may stay',
     remove: 'Take it away',
+    remove_open: 'Take the picture away',
+    remove_title: 'Take away the picture of %{name}?',
+    remove_lead:
+      'Its file is erased at once and cannot be brought back. The member is told, and may choose another one.',
     kept: 'The picture stays',
     removed: 'The picture was taken away, and the member is told',
   },

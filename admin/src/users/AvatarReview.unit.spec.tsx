@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ConsoleUser } from '../api/types.ts';
+import { InConsole } from '../components/testing/InConsole.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { AvatarReview } from './AvatarReview.tsx';
+
+const MINA = {
+  id: 3,
+  username: 'mina',
+  name: 'Mina',
+  avatar_path: '/avatars/a.jpg',
+  avatar_waiting: true,
+} as ConsoleUser;
+
+describe('a picture that the staff takes away', () => {
+  it('is asked about by the member’s name first, and is the one that was looked at', async () => {
+    await i18nProvider.changeLocale('en');
+    const sent: object[] = [];
+    const provider = {
+      reviewAvatar: async (body: object) => {
+        sent.push(body);
+        return { status: 1 };
+      },
+    };
+    const page = (user: ConsoleUser) => (
+      <InConsole provider={provider}>
+        <AvatarReview user={user} />
+      </InConsole>
+    );
+    const { rerender } = render(page(MINA));
+    const press = (name: string, at = 0) =>
+      act(async () => (screen.getAllByRole('button', { name })[at] as HTMLElement).click());
+    await press('Take it away');
+    await screen.findByRole('dialog', { name: 'Take away the picture of Mina?' });
+    await press('Cancel');
+    expect(sent).toEqual([]);
+    await press('Take it away');
+    rerender(page({ ...MINA, avatar_path: '/avatars/b.jpg' }));
+    await act(async () => {
+      const dialog = screen.getByRole('dialog');
+      for (const button of dialog.querySelectorAll('button')) if (button.textContent === 'Take it away') button.click();
+    });
+    expect(sent).toEqual([{ user_id: 3, avatar_path: '/avatars/a.jpg', outcome: 'removed' }]);
+  });
+});

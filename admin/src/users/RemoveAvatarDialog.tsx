@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
+import type { ConsoleUser } from '../api/types.ts';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+const WORDS = 'parde.users.avatar';
+
+interface RemoveAvatarDialogProps {
+  user: ConsoleUser;
+  onClose: () => void;
+}
+
+/** Asks first: the file is erased at once, and nothing brings it back. */
+export function RemoveAvatarDialog({ user, onClose }: RemoveAvatarDialogProps) {
+  // The picture that was looked at, not one that its owner has chosen since.
+  const [path] = useState(user.avatar_path);
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  const finish = useAfterwards(onClose);
+  const command = useCommand({
+    body: () => ({ user_id: user.id, avatar_path: path as string, outcome: 'removed' as const }),
+    send: provider.reviewAvatar,
+    onDone: () => finish(`${WORDS}.removed`),
+  });
+  return (
+    <ActionDialog
+      title={translate(`${WORDS}.remove_title`, { name: user.name || user.username })}
+      lead={translate(`${WORDS}.remove_lead`)}
+      submit={`${WORDS}.remove`}
+      danger
+      values={{}}
+      {...command}
+      onCancel={() => {
+        // What was in its way, a picture that is another one by now, say, is seen afterwards.
+        refresh();
+        onClose();
+      }}
+    />
+  );
+}
