@@ -336,6 +336,11 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     const { id, version } = await waitingSubtitle();
     return { id, version, reason };
   },
+  'subtitles/reopen': async () => {
+    const { id, version } = await waitingSubtitle();
+    await asAdmin('/api/console/subtitles/refuse', { id, version, reason });
+    return { id, version: version + 1 };
+  },
   news: () => ({ category: 'series', en }),
   'news/revise': async () => ({ ...(await draftPost()), category: 'series', en }),
   'news/publish': draftPost,

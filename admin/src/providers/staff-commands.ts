@@ -94,6 +94,7 @@ export const staffCommands = {
 
   acceptSubtitle: (body: SubtitleAcceptance) => post<Message>(`${API}/subtitles/accept`, { ...body }),
   refuseSubtitle: (body: SeenSubtitle & { reason: string }) => post<Message>(`${API}/subtitles/refuse`, { ...body }),
+  reopenSubtitle: (body: SeenSubtitle) => post<Message>(`${API}/subtitles/reopen`, { ...body }),
   uploadSubtitle,
 
   twoFactorState: () => post<Schemas['TwoFactorState']>('/api/user/twoFactor/state', {}),

@@ -15,6 +15,7 @@ import { KindChips } from './KindChips.tsx';
 import { MendRow } from './MendRow.tsx';
 import { Preview } from './Preview.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
+import { Reopening } from './Reopening.tsx';
 import { SubtitleFacts } from './SubtitleFacts.tsx';
 import { useReview } from './use-review.ts';
 
@@ -123,6 +124,7 @@ export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
             </Box>
           </Panel>
         )}
+        {subtitle.state === 'refused' && subtitle.fingerprint !== '' && <Reopening subtitle={subtitle} />}
         {!fixed && <CharsetInput charset={subtitle.charset} onChange={onReadAs} />}
         <SubtitleFacts subtitle={subtitle} />
       </Box>

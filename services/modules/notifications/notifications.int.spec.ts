@@ -21,6 +21,7 @@ import { requestAnswered, requestReopened } from '#modules/requests/contract/req
 import {
   subtitleAccepted,
   subtitleRefused,
+  subtitleReopened,
   subtitleSubmitted,
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import { contactAnswered } from '#modules/support/contract/contact.events.ts';
@@ -450,6 +451,12 @@ describe('what members are told', () => {
         expect.stringMatching(/^\/movies\//),
       ],
       ['subtitle-decided', 'زیرنویس شما پذیرفته نشد', 'Your subtitle was not accepted', null],
+    ]);
+    // By whomever the refusal is taken back, its sender too.
+    await app.happen('submitted-subtitle-2', 3, subtitleReopened({ submissionId: 2, ...own }));
+    await app.tellAll();
+    expect((await app.notificationsOf(token)).map(({ text }) => text.en)).toEqual([
+      'Your subtitle for “A Separation” was accepted, and everybody can see it',
     ]);
   });
 

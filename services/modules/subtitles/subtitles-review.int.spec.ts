@@ -38,7 +38,7 @@ describe('a subtitle that was sent', () => {
     app.get(`/api/console/subtitles?filter=${encodeURIComponent(JSON.stringify(filter))}`, staff(headers));
   const one = async (sent: TestAnswer) =>
     (await app.get(`/api/console/subtitles/${sent.body.id}`, staff(after(sent)))).body;
-  const decide = (decision: 'accept' | 'refuse', body: object, token = moderator) =>
+  const decide = (decision: 'accept' | 'refuse' | 'reopen', body: object, token = moderator) =>
     app.post(`/api/console/subtitles/${decision}`, { ...body, token });
   const accept = async (sent: TestAnswer, mends: number[] = []) => {
     const { id, version, fingerprint } = await one(sent);
@@ -162,6 +162,34 @@ describe('a subtitle that was sent', () => {
     const [row] = (await list({ state: 'refused' }, after(done))).body;
     expect(row).toMatchObject({ id: sent.body.id, reason: 'out of time', decided_by: 'user9' });
     expect((await suggest(`${SRT}c`)).status).toBe(200);
+  });
+
+  it('waits again when its refusal is taken back', async () => {
+    const sent = await suggest(`${SRT}p`);
+    const { id } = sent.body;
+    expect((await decide('reopen', { id, version: 1 })).body.code).toBe('already_decided');
+    await decide('refuse', { id, version: 1, reason: 'by mistake' });
+    expect((await decide('reopen', { id, version: 1 })).body.code).toBe('version_conflict');
+    expect((await decide('reopen', { id, version: 2 }, member)).status).toBe(403);
+    const done = await decide('reopen', { id, version: 2 });
+    expect([done.status, done.body]).toEqual([200, { status: 1, message: 'The subtitle waits again' }]);
+    const [row] = (await list({ id: [id] }, after(done))).body;
+    expect(row).toMatchObject({ state: 'waiting', version: 3, reason: null, decided_by: null, decided_at: null });
+    expect((await suggest(`${SRT}p`)).body.code).toBe('subtitle_known');
+    expect((await accept(sent)).status).toBe(200);
+  });
+
+  it('stays refused when the same was sent since, or its bytes are gone', async () => {
+    const [again, old] = [await suggest(`${SRT}q`), await suggest(`${SRT}r`)];
+    for (const { body } of [again, old]) await decide('refuse', { id: body.id, version: 1, reason: 'x' });
+    await suggest(`${SRT}q`);
+    expect((await decide('reopen', { id: again.body.id, version: 2 })).body.code).toBe('sent_again');
+    await app.database.rows(
+      `update write.submitted_subtitle set decided_at = now() - interval '1 year' where id = $1`,
+      [old.body.id],
+    );
+    await app.app.get(RefusedOriginals).remove();
+    expect((await decide('reopen', { id: old.body.id, version: 2 })).body.code).toBe('bytes_removed');
   });
 
   it('is decided once, as it was seen', async () => {

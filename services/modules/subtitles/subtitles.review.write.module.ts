@@ -6,6 +6,8 @@ import { AcceptSubtitleController } from './commands/accept-subtitle/accept-subt
 import { AcceptSubtitleHandler } from './commands/accept-subtitle/accept-subtitle.handler.ts';
 import { RefuseSubtitleController } from './commands/refuse-subtitle/refuse-subtitle.controller.ts';
 import { RefuseSubtitleHandler } from './commands/refuse-subtitle/refuse-subtitle.handler.ts';
+import { ReopenSubtitleController } from './commands/reopen-subtitle/reopen-subtitle.controller.ts';
+import { ReopenSubtitleHandler } from './commands/reopen-subtitle/reopen-subtitle.handler.ts';
 import { SubmitSubtitleHandler } from './commands/submit-subtitle/submit-subtitle.handler.ts';
 import { SuggestSubtitleController } from './commands/submit-subtitle/suggest-subtitle.controller.ts';
 import { UploadSubtitleController } from './commands/submit-subtitle/upload-subtitle.controller.ts';
@@ -22,6 +24,7 @@ import { SubtitleTrackRepository } from './persistence/subtitle-track.repository
     UploadSubtitleController,
     AcceptSubtitleController,
     RefuseSubtitleController,
+    ReopenSubtitleController,
   ],
   providers: [
     SubmittedSubtitleRepository,
@@ -31,6 +34,7 @@ import { SubtitleTrackRepository } from './persistence/subtitle-track.repository
     SubmitSubtitleHandler,
     AcceptSubtitleHandler,
     RefuseSubtitleHandler,
+    ReopenSubtitleHandler,
   ],
 })
 export class SubtitlesReviewWriteModule {}

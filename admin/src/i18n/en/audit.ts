@@ -140,6 +140,7 @@ export const audit = {
     subtitle_submitted: 'Subtitle uploaded',
     subtitle_accepted: 'Subtitle accepted',
     subtitle_refused: 'Subtitle refused',
+    subtitle_reopened: 'Refusal of a subtitle taken back',
     subtitle_published: 'Subtitle published',
     'user_recovery-issued': 'Link for a new password made',
     'user_two-factor-enabled': 'Two-step sign-in switched on',

@@ -38,6 +38,8 @@ export const errors = {
   too_many_days: 'At most ten years at once',
   unknown_subtitle: 'There is no such subtitle',
   already_decided: 'Somebody else has decided this already',
+  sent_again: 'The same subtitle was sent again meanwhile: decide on that one',
+  bytes_removed: 'The file of this subtitle was removed long after it was refused',
   other_mends: 'What is proposed has changed since you opened it. Load it again.',
   subtitle_known: 'This subtitle was sent before',
   subtitle_missing: 'Please choose a subtitle file',

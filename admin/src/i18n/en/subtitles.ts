@@ -83,4 +83,9 @@ export const subtitles = {
     submit: 'Refuse',
     done: 'The subtitle was refused',
   },
+  reopening: {
+    lead: 'It was refused. Taken back, it waits for a decision again, and its sender is no longer told of the refusal.',
+    submit: 'Take the refusal back',
+    done: 'The subtitle waits again',
+  },
 };

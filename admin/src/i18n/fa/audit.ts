@@ -141,6 +141,7 @@ export const audit: typeof english = {
     subtitle_submitted: 'بارگذاری زیرنویس',
     subtitle_accepted: 'پذیرش زیرنویس',
     subtitle_refused: 'رد زیرنویس',
+    subtitle_reopened: 'پس‌گرفتن رد زیرنویس',
     subtitle_published: 'انتشار زیرنویس',
     'user_recovery-issued': 'ساخت پیوند گذرواژهٔ تازه',
     'user_two-factor-enabled': 'روشن‌شدن ورود دومرحله‌ای',

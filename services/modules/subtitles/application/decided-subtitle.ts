@@ -12,12 +12,13 @@ export const seenSubtitle = {
 export const decidedSubtitle = z.object({ status: z.literal(1), message: z.string() }).meta({ id: 'DecidedSubtitle' });
 export type DecidedSubtitle = z.infer<typeof decidedSubtitle>;
 
-/** @throws UnknownSubtitle, SubtitleConflict unless it waits, as the moderator has seen it. */
-export function checkWaiting(
+/** @throws UnknownSubtitle, SubtitleConflict unless it stands as the moderator has seen it. */
+export function checkSeen(
   submission: SubmittedSubtitleEntity | null,
   seenVersion: number,
+  state: 'waiting' | 'refused',
 ): asserts submission is SubmittedSubtitleEntity {
   if (!submission) throw new UnknownSubtitle();
-  if (submission.state !== 'waiting') throw new SubtitleConflict('already_decided');
+  if (submission.state !== state) throw new SubtitleConflict('already_decided');
   if (submission.version !== seenVersion) throw new SubtitleConflict('version_conflict');
 }

@@ -51,3 +51,6 @@ export const subtitleRefused = defineEvent(
   decision.extend({ reason: z.string() }),
   moderatorsName,
 );
+
+/** Its refusal was taken back: it waits again. */
+export const subtitleReopened = defineEvent('subtitle.reopened.v1', decision, moderatorsName);

@@ -34,6 +34,8 @@ export class UnknownSubtitle extends DomainError {
 const CONFLICTS = {
   version_conflict: 'Somebody else has changed this subtitle',
   already_decided: 'This subtitle was decided before',
+  sent_again: 'The same subtitle was sent again meanwhile',
+  bytes_removed: 'The bytes of this subtitle were removed long after it was refused',
   other_mends: 'What is proposed has changed since you saw it',
 } as const;
 

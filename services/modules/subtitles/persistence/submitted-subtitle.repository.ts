@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
-import { SubtitleKnown } from '../domain/submission-errors.ts';
+import { SubtitleConflict, SubtitleKnown } from '../domain/submission-errors.ts';
 import { SubmittedSubtitleEntity } from './submitted-subtitle.entity.ts';
 
 export type NewSubmission = Pick<
@@ -46,6 +46,18 @@ export class SubmittedSubtitleRepository {
       { id },
       { ...ruling, version: version + 1, decidedAt: () => 'now()' },
     );
+    return version + 1;
+  }
+
+  /** Lets a locked one wait again. @returns its new version. @throws SubtitleConflict when the same was sent since. */
+  async reopen(manager: EntityManager, { id, version }: SubmittedSubtitleEntity): Promise<number> {
+    const undecided = { state: 'waiting' as const, reason: null, decidedBy: null, decidedAt: null };
+    try {
+      await manager.update(SubmittedSubtitleEntity, { id }, { ...undecided, version: version + 1 });
+    } catch (error) {
+      if (isUniqueViolation(error, 'submitted_subtitle_open')) throw new SubtitleConflict('sent_again');
+      throw error;
+    }
     return version + 1;
   }
 

@@ -1,7 +1,12 @@
 import { DELETED_USER, userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { defineProjection, on, type ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { subtitleAccepted, subtitleRefused, subtitleSubmitted } from '../contract/submitted-subtitles.events.ts';
+import {
+  subtitleAccepted,
+  subtitleRefused,
+  subtitleReopened,
+  subtitleSubmitted,
+} from '../contract/submitted-subtitles.events.ts';
 
 /* Accounts have streams of their own: what a member has sent may come after the member's deletion. */
 
@@ -16,6 +21,10 @@ const DECIDED = `
   update submitted_subtitle set state = $2, version = $3, decided_by_id = $4,
     decided_by = case when exists (select 1 from deleted_subtitle_sender where user_id = $4) then $5 else $6 end,
     decided_at = $7, reason = $8, charset = coalesce($9, charset)
+  where id = $1`;
+const REOPENED = `
+  update submitted_subtitle set state = 'waiting', version = $2, decided_by_id = null, decided_by = null, decided_at = null,
+    reason = null
   where id = $1`;
 const DELETED = 'insert into deleted_subtitle_sender (user_id) values ($1) on conflict do nothing';
 const DISOWN = 'update submitted_subtitle set username = $2 where user_id = $1';
@@ -61,6 +70,9 @@ export const submittedSubtitlesProjection = defineProjection(
     }),
     on(subtitleAccepted, decide('published')),
     on(subtitleRefused, decide('refused')),
+    on(subtitleReopened, async ({ data: { submissionId }, version }, { query }) => {
+      await query(REOPENED, [submissionId, version]);
+    }),
     on(userDeleted, async ({ data: { userId } }, { query }) => {
       const { username } = DELETED_USER;
       await query(DELETED, [userId]);

@@ -1,6 +1,7 @@
 import {
   subtitleAccepted,
   subtitleRefused,
+  subtitleReopened,
   subtitleSubmitted,
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import { type Cause, from, type Kind, type Lookup, titleHref } from '../kind.ts';
@@ -11,13 +12,15 @@ interface Decision {
   moderatorId: number;
 }
 
+const stream = (submissionId: number) => `submitted-subtitle-${submissionId}`;
+
 /** Nothing for a moderator who decides on what they have brought themselves. */
 async function told({ submissionId, moderatorId }: Decision, answer: string, lookup: Lookup): Promise<Cause[]> {
-  const { userId, fileId } = subtitleSubmitted.schema.parse(await lookup.firstOf(`submitted-subtitle-${submissionId}`));
+  const { userId, fileId } = subtitleSubmitted.schema.parse(await lookup.firstOf(stream(submissionId)));
   if (userId === moderatorId) return [];
   const postId = await lookup.titleOfFile(fileId);
   const facts = { answer, ...(postId !== null && { postId }) };
-  return [{ cause: `submitted-subtitle-${submissionId}`, facts, to: { members: [userId] } }];
+  return [{ cause: stream(submissionId), facts, to: { members: [userId] } }];
 }
 
 const ACCEPTED: Words = { fa: 'پذیرفته شد و همه آن را می‌بینند', en: 'was accepted, and everybody can see it' };
@@ -30,6 +33,12 @@ export const subtitleWasDecided: Kind = {
   sources: [
     from(subtitleAccepted, (decision, lookup) => told(decision, 'accepted', lookup)),
     from(subtitleRefused, (decision, lookup) => told(decision, 'refused', lookup)),
+  ],
+  takenBackBy: [
+    from(subtitleReopened, async ({ submissionId }, lookup) => {
+      const { userId } = subtitleSubmitted.schema.parse(await lookup.firstOf(stream(submissionId)));
+      return [{ cause: stream(submissionId), facts: {}, to: { members: [userId] } }];
+    }),
   ],
   words: ({ title, facts: { answer } }) => {
     const name = title && named(title.name);

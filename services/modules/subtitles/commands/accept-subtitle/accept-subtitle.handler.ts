@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { checkWaiting } from '../../application/decided-subtitle.ts';
+import { checkSeen } from '../../application/decided-subtitle.ts';
 import { subtitleAccepted } from '../../contract/submitted-subtitles.events.ts';
 import { SubtitleDoctor } from '../../contract/subtitle-doctor.port.ts';
 import { subtitlePublished } from '../../contract/subtitles.events.ts';
@@ -35,7 +35,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
   async execute(command: AcceptSubtitle): Promise<void> {
     const { submissionId, version } = command.acceptance;
     const seen = await this.submissions.find(submissionId);
-    checkWaiting(seen, version);
+    checkSeen(seen, version, 'waiting');
     // The bytes are kept before anybody hears of them; named by their content, a second try keeps the same.
     const mended = await this.mend(seen, command);
     await this.unitOfWork.run(command, (transaction) => this.publish(transaction, command, mended));
@@ -58,7 +58,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     const { manager } = transaction;
     const { submissionId, version } = command.acceptance;
     const submission = await this.submissions.lock(manager, submissionId);
-    checkWaiting(submission, version);
+    checkSeen(submission, version, 'waiting');
     await this.submissions.replace(manager, submission);
     const { userId: moderatorId, username: moderator } = command.sender.actor;
     const { vttName, mends, charset } = mended;

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { checkWaiting } from '../../application/decided-subtitle.ts';
+import { checkSeen } from '../../application/decided-subtitle.ts';
 import { subtitleRefused } from '../../contract/submitted-subtitles.events.ts';
 import { SubmittedSubtitleRepository } from '../../persistence/submitted-subtitle.repository.ts';
 import { RefuseSubtitle } from './refuse-subtitle.command.ts';
@@ -16,7 +16,7 @@ export class RefuseSubtitleHandler implements ICommandHandler<RefuseSubtitle> {
   async execute({ sender, submissionId, version, reason }: RefuseSubtitle): Promise<void> {
     const { transaction } = this.unitOfWork;
     const submission = await this.submissions.lock(transaction.manager, submissionId);
-    checkWaiting(submission, version);
+    checkSeen(submission, version, 'waiting');
     const { userId: moderatorId, username: moderator } = sender.actor;
     const ruling = { state: 'refused' as const, reason, mends: null, vttName: null, decidedBy: moderatorId };
     const next = await this.submissions.settle(transaction.manager, submission, ruling);
