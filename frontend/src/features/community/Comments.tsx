@@ -10,8 +10,7 @@ import { LazyComposer } from './comments/LazyComposer.tsx';
 import { LinkedComment } from './comments/LinkedComment.tsx';
 import type { CommentSubject } from './comments/subject.ts';
 import { SeriesThread } from './comments/thread-title.ts';
-import { LoginLink } from './LoginLink.tsx';
-import { useScrollHere } from './use-scroll-here.ts';
+import { LoginLink, useScrollHere } from './LoginLink.tsx';
 
 interface Props {
   subject: CommentSubject;

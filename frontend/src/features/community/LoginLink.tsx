@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
@@ -22,4 +23,15 @@ export function LoginLink({ to, backTo, text, plain = false }: Props) {
       {text}
     </Link>
   );
+}
+
+/** After the login the page opens at this part of it again. @param ready once it is as high as it will be. */
+export function useScrollHere<Part extends HTMLElement>(hash: string, ready = true): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link scrolls there again
+  useEffect(() => {
+    if (location.hash === hash && ready) part.current?.scrollIntoView({ block: 'start' });
+  }, [location.hash, location.key, hash, ready]);
+  return part;
 }

@@ -4,8 +4,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import { memberId } from '../../lib/session/token.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
-import { LoginLink } from './LoginLink.tsx';
-import { useScrollHere } from './use-scroll-here.ts';
+import { LoginLink, useScrollHere } from './LoginLink.tsx';
 
 // Guests do without the form and its libraries.
 const MemberRating = lazyPart('MemberRating', () => import('./rating/MemberRating.tsx'));

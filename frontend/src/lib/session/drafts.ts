@@ -6,24 +6,22 @@ import { memberId } from './token.ts';
  * its writer is back. What a guest wrote goes over to the member that they log in as.
  */
 export function readDraftOf(name: string): string | null {
+  const own = tabStorage.getItem(keyOf(name));
+  if (own !== null) return own;
   const guests = tabStorage.getItem(guestsKey(name));
-  if (memberId() === null) return guests;
-  const own = tabStorage.getItem(ownKey(name));
-  if (own !== null || guests === null) return own;
-  writeDraftOf(name, guests);
+  if (guests !== null) writeDraftOf(name, guests);
   return guests;
 }
 
 /** @param text null forgets it. Where storage is forbidden or full, it lives on in the page alone. */
 export function writeDraftOf(name: string, text: string | null): void {
-  tabStorage.removeItem(guestsKey(name));
-  if (text === null) tabStorage.removeItem(ownKey(name));
-  else tabStorage.setItem(ownKey(name), text);
+  for (const key of [guestsKey(name), keyOf(name)]) tabStorage.removeItem(key);
+  if (text !== null) tabStorage.setItem(keyOf(name), text);
 }
 
 const guestsKey = (name: string) => `parde.draft.${name}`;
 
-function ownKey(name: string): string {
+function keyOf(name: string): string {
   const member = memberId();
-  return member === null ? guestsKey(name) : `parde.draft-of.${member}.${name}`;
+  return guestsKey(member === null ? name : `of-${member}.${name}`);
 }
