@@ -78,7 +78,10 @@ class TextReader {
     if (layout) return layout;
     const initials = await this.byInitials(folded, limits);
     if (initials) return above(initials, asTyped, limits, folded.length < MIN_MISSPELT ? FEW : INITIALS_FIRST);
-    if (plain.fit.titles === 'near' || (plain.fit.titles === 'none' && plain.fit.people === 'typed')) return asTyped;
+    if (plain.fit.titles === 'near') return asTyped;
+    // Of a name that only people have, their titles are meant, and not titles that are a typo away.
+    if (plain.fit.titles === 'none' && plain.fit.people === 'typed')
+      return { ...asTyped, filter: { people: idsOf(plain.people) } };
     const named = (await this.byYear(folded, limits)) ?? (await this.byPerson(folded, limits));
     if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
     return plain.titles.length + plain.people.length > 0 ? asTyped : ((await this.deeper(typed, limits)) ?? asTyped);
@@ -140,8 +143,7 @@ class TextReader {
     for (const { text: query, person } of titleAndPerson(folded)) {
       const namesakes = await this.index.suggest(person, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
       if (namesakes.people.length === 0) continue;
-      const people = namesakes.people.map((card) => (JSON.parse(card) as { id: number }).id);
-      const found = await this.titlesOf({ query, people }, limits);
+      const found = await this.titlesOf({ query, people: idsOf(namesakes.people) }, limits);
       if (found) return found;
     }
     return null;
@@ -151,6 +153,10 @@ class TextReader {
     const titles = await this.index.find(filter, { page: 1, size });
     return titles.length > 0 ? { titles, people: [], filter, shownFor: null, nearest: [] } : null;
   }
+}
+
+function idsOf(cards: readonly string[]): number[] {
+  return cards.map((card) => (JSON.parse(card) as { id: number }).id);
 }
 
 function reading({ titles, people }: Suggestions, filter: Reading['filter']): Reading {

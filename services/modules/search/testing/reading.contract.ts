@@ -137,6 +137,9 @@ export function describeReading({ write, index }: Asking): void {
       expect(await found('solaris 1972')).toEqual([701]);
       expect(await found('solaris clooney')).toEqual([702]);
       expect(await found('rotsk')).toEqual([703, 704]);
+      // The name of a person alone means their titles.
+      expect(await found('banionis')).toEqual([701]);
+      expect(await found('کلونی')).toEqual([702]);
       expect((await index().count((await read('rotsk')).filter)).total).toBe(2);
     });
   });

@@ -5,6 +5,8 @@ import { Pagination } from '../../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { PeopleFound } from './PeopleFound.tsx';
+import { countFilters } from './search-filter.ts';
 import type { SearchControl } from './use-search-state.ts';
 
 interface Props {
@@ -13,6 +15,17 @@ interface Props {
 }
 
 export function SearchResults({ control, result }: Props) {
+  const { q, literal, page } = control.state;
+  const isWhole = page === 1 && countFilters(control.state) === 0;
+  return (
+    <div>
+      {isWhole && <PeopleFound query={q} literal={literal} />}
+      <TitlesFound control={control} result={result} />
+    </div>
+  );
+}
+
+function TitlesFound({ control, result }: Props) {
   const { data, error, isPlaceholderData, refetch } = result;
   // What an address asks for may be no more, such as a genre that the staff has taken away: its filters can be changed.
   if (error instanceof ApiError && error.notFound) return <NothingFound control={control} />;

@@ -15,8 +15,8 @@ interface Counted {
 
 type Meaning = Pick<Reading, 'filter' | 'shownFor'>;
 
-/** Enough to see what a query means. */
-const PROBE = { titles: 5, people: 1 };
+/** Enough to see what a query means, and whose titles are meant by a name. */
+const PROBE = { titles: 5, people: 20 };
 
 /**
  * Counting costs the most, and its result is the same for all pages and sorts: it is cached by filter; so is what a query
