@@ -16,7 +16,7 @@ import { CommentsPage } from '../comments/CommentsPage.tsx';
 import { ContactsPage } from '../contacts/ContactsPage.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { FileReportsPage } from '../file-reports/FileReportsPage.tsx';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { PROVIDERS } from '../i18n/i18n-provider.ts';
 import { type Language, showLanguage, storeLanguage } from '../i18n/language.ts';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Toasts } from '../layout/Toasts.tsx';
@@ -65,7 +65,7 @@ export function Console({ store }: { store: Store }) {
         store={store}
         authProvider={authProvider}
         dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
+        i18nProvider={PROVIDERS[language]}
         theme={light}
         darkTheme={dark}
         defaultTheme="light"

@@ -17,31 +17,36 @@ function messagesOf(locale: string) {
   return MESSAGES[languageOf(locale)] as unknown as typeof englishMessages;
 }
 
-/** Puts values into a text as Polyglot does, but counts with their separators; years and other numbers have none. */
-function fillIn(this: string, places: RegExp, given: (place: string, name: string) => unknown): string {
-  return this.replace(places, (place: string, name: string) => {
-    const value = given(place, name);
-    const isCount = name === 'smart_count' && typeof value === 'number';
-    return isCount ? formatNumber(value, languageOf(polyglot.getLocale())) : String(value);
-  });
-}
-
-const polyglot: I18nProvider = polyglotI18nProvider(messagesOf, readLanguage(), LOCALES, {
-  allowMissing: true,
-  replace: fillIn,
-});
-
 function carriesNumber(options: unknown): boolean {
   return (
     typeof options === 'object' && options !== null && Object.values(options).some((value) => typeof value === 'number')
   );
 }
 
-/** Polyglot puts numbers in as they are; a Persian sentence gets Persian digits. */
-export const i18nProvider: I18nProvider = {
-  ...polyglot,
-  translate: (key, options) => {
-    const text: string = polyglot.translate(key, options);
-    return polyglot.getLocale() === 'fa' && carriesNumber(options) ? localDigits(text, 'fa') : text;
-  },
-};
+function providerIn(language: Language): I18nProvider {
+  /** Puts values into a text as Polyglot does, but counts with their separators; years and other numbers have none. */
+  function fillIn(this: string, places: RegExp, given: (place: string, name: string) => unknown): string {
+    return this.replace(places, (place: string, name: string) => {
+      const value = given(place, name);
+      const isCount = name === 'smart_count' && typeof value === 'number';
+      return isCount ? formatNumber(value, languageOf(polyglot.getLocale())) : String(value);
+    });
+  }
+  const polyglot = polyglotI18nProvider(messagesOf, language, LOCALES, { allowMissing: true, replace: fillIn });
+  return {
+    ...polyglot,
+    /** Polyglot puts numbers in as they are; a Persian sentence gets Persian digits. */
+    translate: (key, options) => {
+      const text: string = polyglot.translate(key, options);
+      return polyglot.getLocale() === 'fa' && carriesNumber(options) ? localDigits(text, 'fa') : text;
+    },
+  };
+}
+
+export const i18nProvider = providerIn(readLanguage());
+
+/**
+ * One for each language: to a provider that changes its language react-admin answers by making the whole page anew, and
+ * whatever was typed in it would be lost.
+ */
+export const PROVIDERS: Record<Language, I18nProvider> = { fa: providerIn('fa'), en: providerIn('en') };

@@ -61,7 +61,9 @@ export function FilingInputs() {
     <FieldPair>
       <TextInput source="release_year" label={word('release_year')} slotProps={WHOLE_NUMBER} />
       <TextInput source="runtime_minutes" label={word('runtime_minutes')} slotProps={WHOLE_NUMBER} />
+      {/* Each keeps the names of what is chosen as it has first shown them: in another language it is another input. */}
       <AutocompleteArrayInput
+        key={`genres-${language}`}
         source="genres"
         label={word('genres')}
         choices={named}
@@ -70,6 +72,7 @@ export function FilingInputs() {
         autoHighlight
       />
       <AutocompleteArrayInput
+        key={`countries-${language}`}
         source="countries"
         label={word('countries')}
         choices={countryNames(language)}
