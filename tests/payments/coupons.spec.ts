@@ -126,6 +126,13 @@ describe('the console', () => {
     const [coupon] = (await make({ code: ' nowruz-1405 ' })).body.coupons;
     expect(coupon).toMatchObject({ code: 'NOWRUZ-1405' });
     for (const typed of ['Nowruz-1405', ' nowruz-۱۴۰۵']) expect((await check(typed)).body.status).toBe(1);
+    await eventually(async () => {
+      for (const q of ['nowruz-1405', '۱۴۰۵']) {
+        const query = `filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+        const list = await fixture.app.get(`/api/console/coupons?${query}`, { authorization: `Bearer ${admin}` });
+        expect(list.body.map(({ code }: { code: string }) => code)).toEqual(['NOWRUZ-1405']);
+      }
+    });
     const [again, fresh] = await Promise.all([make({ code: 'NOWRUZ-1405' }), make({ code: 'NOWRUZ-1406' })]);
     expect([again.status, again.body.code, again.body.errors]).toEqual([
       422,

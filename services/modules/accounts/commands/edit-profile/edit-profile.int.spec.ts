@@ -79,6 +79,18 @@ describe('one’s name', () => {
     expect(await found('سرخ')).toEqual([]);
   });
 
+  it('may be an address copied out of a Persian letter, where an admin looks for an account', async () => {
+    const id = await accounts.member('letter1405');
+    await accounts.projected();
+    const headers = { authorization: `Bearer ${await accounts.staff('admin')}` };
+    const asked = async (q: string) =>
+      (await accounts.test.get(`/api/console/users?filter=${encodeURIComponent(JSON.stringify({ q }))}`, headers)).body;
+    const { email } = (await accounts.test.get(`/api/console/users/${id}`, headers)).body;
+    const copied = `\u2066${email.replace('1405', '۱۴۰۵')}\u2069`;
+    expect(copied).toContain('۱۴۰۵');
+    expect(await asked(copied)).toEqual([expect.objectContaining({ id })]);
+  });
+
   it('that is what it was, or is given with no password at all, changes nothing', async () => {
     const id = await accounts.member('same');
     const token = await accounts.tokenOf('same');

@@ -5,6 +5,7 @@ import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { typedLine } from '#platform/kernel/text/typed-line.ts';
 import type { ConsoleUser, ListConsoleUsers } from './console-user.schema.ts';
 
 const STATE = `case when deleted_at is not null then 'deleted' when suspended_at is not null then 'suspended'
@@ -66,7 +67,7 @@ function userOf(row: UserRow, { bandwidth, vipExpiration }: MembershipState): Co
 function conditionsOf(filter: ListConsoleUsers['filter'], withContacts: boolean): Conditions {
   const where = new Conditions();
   if (withContacts && filter.q?.includes('@')) {
-    where.add(filter.q.toLowerCase(), (place) => `strpos(lower(email), ${place}) > 0`);
+    where.add(typedLine(filter.q).toLowerCase(), (place) => `strpos(lower(email), ${place}) > 0`);
   } else {
     const byName = (place: string) =>
       `user_id in (select user_id from read.account_name where folded like '%' || ${place}::text || '%')`;

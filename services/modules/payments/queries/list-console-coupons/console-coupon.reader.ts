@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
+import { typedLine } from '#platform/kernel/text/typed-line.ts';
 import type { ConsoleCoupon, ListConsoleCoupons } from './console-coupon.schema.ts';
 
 const SELECT = `
@@ -9,13 +10,20 @@ const SELECT = `
     note, created_by, created_at, used, discounted
   from read.coupon`;
 
+/** Of `$q`: what was asked as a code has it, and as it was asked. */
+const BY_TEXT = `(strpos(code, ($q::text[])[1]) > 0 or strpos(lower(note), ($q::text[])[2]) > 0)`;
+
+function asked(text: string): string[] {
+  return [typedLine(text).toUpperCase(), text.toLowerCase()];
+}
+
 @Injectable()
 export class ConsoleCouponReader {
   constructor(private readonly database: ReadDatabase) {}
 
   async list({ sort, offset, limit, filter }: ListConsoleCoupons): Promise<ListPage<ConsoleCoupon>> {
     const where = new Conditions()
-      .add(filter.q?.toLowerCase(), (place) => `strpos(lower(code || ' ' || coalesce(note, '')), ${place}) > 0`)
+      .add(filter.q && asked(filter.q), (place) => BY_TEXT.replaceAll('$q', place))
       .add(filter.planId, (place) => `plan_id = ${place}`)
       .add(filter.stage, (place) => `stage = ${place}`)
       .add(filter.disabled, (place) => `disabled = ${place}`)

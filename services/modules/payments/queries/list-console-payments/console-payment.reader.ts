@@ -3,6 +3,7 @@ import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { withinDays } from '#platform/http/list-days.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
+import { typedLine } from '#platform/kernel/text/typed-line.ts';
 import { referencesOfNumber } from '../../domain/payment-number.ts';
 import { PAYMENT_COLUMNS, withNumber } from '../get-payment-state/payment-columns.ts';
 import type { ConsolePayment, ListConsolePayments } from './console-payment.schema.ts';
@@ -31,7 +32,8 @@ const VIEW = `case when p.state in ('created', 'pending', 'reversing') then
 const BY_NUMBER = `(p.reference = ($q::text[])[1] or p.bank_reference = ($q::text[])[1]
   or p.reference between ($q::text[])[2] and ($q::text[])[3])`;
 
-function found(typed: string): string[] {
+function found(asked: string): string[] {
+  const typed = typedLine(asked);
   const { first, last } = referencesOfNumber(typed) ?? { first: typed, last: typed };
   return [typed, first, last];
 }

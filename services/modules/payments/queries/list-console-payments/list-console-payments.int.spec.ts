@@ -64,6 +64,8 @@ describe('the buyers of payments, for staff', () => {
   it('are found by the number that a buyer reads aloud', async () => {
     const filter = (q: string) => `/api/console/payments?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
     await eventually(async () => expect(await usernames(filter('248h 24db'))).toEqual(['sara']));
+    // As it is typed on a Persian keyboard, or comes out of a Persian letter.
+    expect(await usernames(filter('\u2066۲۴۸H-۲۴DB\u2069'))).toEqual(['sara']);
     expect(await usernames(filter('248H-24DC'))).toEqual([]);
     expect(await usernames(filter(REFERENCES[1]!))).toEqual(['sara']);
   });
