@@ -11,11 +11,13 @@ const MAX_ANSWER = 5_000;
 
 interface AnswerDialogProps {
   contact: ConsoleContact;
+  /** Before the list is asked for anew. */
+  onSent?: () => void;
   onClose: () => void;
 }
 
 /** The answer goes out by mail, as it is written. */
-export function AnswerDialog({ contact, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ contact, onSent, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -39,6 +41,7 @@ export function AnswerDialog({ contact, onClose }: AnswerDialogProps) {
           return formErrorsOf(error, ['body'], { 'form.body': 'body' });
         }
         notify('parde.contacts.sent', { type: 'success' });
+        onSent?.();
         refresh();
         onClose();
         return undefined;

@@ -59,7 +59,13 @@ export function ContactQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
           </Button>
         </BulkBar>
       )}
-      {answering && <AnswerDialog contact={answering} onClose={() => setAnswering(null)} />}
+      {answering && (
+        <AnswerDialog
+          contact={answering}
+          onSent={() => tab !== 'answered' && queue.leave([answering])}
+          onClose={() => setAnswering(null)}
+        />
+      )}
       {helpOpen && <KeysDialog words="parde.contacts.keys" search={false} onClose={() => onHelp(false)} />}
       {last && (
         <DecisionToast
