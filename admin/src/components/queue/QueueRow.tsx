@@ -66,7 +66,8 @@ export function QueueRow({ current, takesFocus, selected, busy, onPoint, childre
       aria-busy={busy}
       data-busy={busy}
       data-selected={selected}
-      onClick={onPoint}
+      // Before what was pressed in it hears of it: that may decide the row and go on to the next one.
+      onClickCapture={onPoint}
     >
       {children}
     </Row>

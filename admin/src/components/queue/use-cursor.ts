@@ -22,8 +22,7 @@ export function useCursor(ids: readonly number[], onLost: () => void) {
     pointAt: setCurrent,
     move: (step: 1 | -1) => setCurrent(rowBeside(ids, current, step)),
     /** To be called before the decided rows go, so that their going is not taken for somebody else's doing. */
-    moveOff: (decided: ReadonlySet<number>) => {
-      if (current === null || decided.has(current)) setCurrent(rowAfter(ids, decided, current));
-    },
+    moveOff: (decided: ReadonlySet<number>) =>
+      setCurrent((now) => (now === null || decided.has(now) ? rowAfter(ids, decided, now) : now)),
   };
 }
