@@ -1,15 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
-import { type DecidedSubtitle, decidedSubtitle, seenSubtitle } from '../../application/decided-subtitle.ts';
+import { type DecidedSubtitle, decidedSubtitle } from '../../application/decided-subtitle.ts';
 import { ReopenSubtitle } from './reopen-subtitle.command.ts';
-
-const reopenSubtitleRequest = requestBody(seenSubtitle);
+import { type ReopenSubtitleRequest, reopenSubtitleRequest } from './reopen-subtitle.request.ts';
 
 @ApiTags('console')
 @Controller('api/console/subtitles')
@@ -19,7 +16,7 @@ export class ReopenSubtitleController {
   @Post('reopen')
   @Endpoint({ summary: 'Take the refusal of a subtitle back', access: 'moderator', response: decidedSubtitle })
   async reopen(
-    @Body({ schema: reopenSubtitleRequest }) { id, version }: z.infer<typeof reopenSubtitleRequest>,
+    @Body({ schema: reopenSubtitleRequest }) { id, version }: ReopenSubtitleRequest,
     @SentBy() sender: MemberSender,
   ): Promise<DecidedSubtitle> {
     await this.commands.execute(new ReopenSubtitle(sender, id, version));
