@@ -53,7 +53,7 @@ if (drawnFrom) {
   else deferHydration();
   // As a transition it lets taps and frames come between.
   startTransition(() => void hydrateRoot(root, site));
-} else createRoot(root).render(site);
+} else startTransition(() => createRoot(root).render(site));
 dispatchEvent(new Event(TAKES_OVER));
 
 /** What nobody needs to see the page comes after it. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { readOrder } from './list-order.ts';
 import { type PostListSource, postListQuery } from './post-list-source.ts';
@@ -28,7 +28,7 @@ interface Props {
 export function ListPage({ source, title, search, children, aside }: Props) {
   const { t } = useTranslation('catalogue');
   const page = readPage(search);
-  const { data, error, isPlaceholderData, refetch } = useQuery(postListQuery(source, page, readOrder(search)));
+  const { data, error, isPlaceholderData, refetch } = usePageQuery(postListQuery(source, page, readOrder(search)));
   const standard = source.kind === 'page' && source.page === 'updated-movies' ? 'updated_at' : 'created_at';
   return (
     <div className="page-margin">

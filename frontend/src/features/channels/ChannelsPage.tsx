@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { channelsQuery } from '../../lib/api/channels-query.ts';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 type Channel = components['schemas']['Channel'];
@@ -16,7 +16,7 @@ type Channel = components['schemas']['Channel'];
 /** Every channel with the best known of its series, and the way to all of them. */
 export default function ChannelsPage() {
   const { t } = useTranslation('channels');
-  const { data: channels, error, refetch } = useQuery(channelsQuery);
+  const { data: channels, error, refetch } = usePageQuery(channelsQuery);
   return (
     <div className="page-margin">
       <PageHead text={t('channels.title')} description={t('channels.note')} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { Beside } from '../../components/layout/Beside.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { CollectionHead } from './CollectionHead.tsx';
 import { collectionShare } from './collection-cover.ts';
@@ -22,7 +22,7 @@ export default function CollectionPage({ aside }: { aside: ReactNode }) {
   const { name = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const field = COLLECTION_ORDERS.find((known) => known === search.get('sort')) ?? 'release_date';
-  const { data, error, isPlaceholderData, refetch } = useQuery(collectionQuery(name, field));
+  const { data, error, isPlaceholderData, refetch } = usePageQuery(collectionQuery(name, field));
   if (error instanceof ApiError && error.notFound) {
     return (
       <EmptyState whole title={t('collections.gone')} text={t('collections.note')}>

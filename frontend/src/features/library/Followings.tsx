@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../api/types.ts';
@@ -9,6 +8,7 @@ import { Pagination } from '../../components/layout/Pagination.tsx';
 import { Portrait } from '../../components/poster/Portrait.tsx';
 import { PostCard } from '../../components/poster/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { ChosenItem } from './ChosenItem.tsx';
@@ -22,7 +22,7 @@ type Following = Answer<'/api/user/followings', 'post'>['followings'][number];
 export function Followings({ kind, page }: { kind: 'person' | 'series'; page: number }) {
   const { t } = useTranslation('library');
   const { nameOf } = useLanguage();
-  const { data, error, refetch } = useQuery(followingsQuery(kind, page));
+  const { data, error, refetch } = usePageQuery(followingsQuery(kind, page));
   const choice = useChoice();
   const removal = useRemoval(kind, choice.end);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { Select } from '../../components/form/Select.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostCard } from '../../components/poster/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
@@ -28,7 +29,7 @@ export function KeptTitles({ page }: { page: number }) {
   const { language, nameOf } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const order = readOrder(search, language);
-  const { data, error, isPlaceholderData, refetch } = useQuery(keptQuery(page, order));
+  const { data, error, isPlaceholderData, refetch } = usePageQuery(keptQuery(page, order));
   const choice = useChoice();
   const removal = useRemoval('later', choice.end);
   const change = (name: string, value: string) => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Person, PostType } from '../../api/types.ts';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { personPostsQuery } from './people-queries.ts';
 
@@ -14,7 +14,7 @@ export function PersonPosts({ person, postType }: { person: Person; postType: Po
   const { t } = useTranslation('people');
   const [search] = useSearchParams();
   const page = readPage(search);
-  const { data, error, refetch } = useQuery(personPostsQuery(person.slug, postType, page));
+  const { data, error, refetch } = usePageQuery(personPostsQuery(person.slug, postType, page));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
   if (data.total === 0) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button.tsx';
@@ -6,6 +5,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { useMedia } from '../../components/layout/use-media.ts';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { FilterPanel } from './advanced/FilterPanel.tsx';
 import { QueryField } from './advanced/QueryField.tsx';
 import { ResultOrder } from './advanced/ResultOrder.tsx';
@@ -26,7 +26,7 @@ const WIDE = '(min-width: 64rem)';
 export default function SearchPage() {
   const { t } = useTranslation('search');
   const control = useSearchState();
-  const result = useQuery(searchQuery(control.state));
+  const result = usePageQuery(searchQuery(control.state));
   const [filtering, setFiltering] = useState(false);
   const isWide = useMedia(WIDE);
   const filters = countFilters(control.state);

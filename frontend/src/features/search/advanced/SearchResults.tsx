@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { SearchResult } from '../../../api/types.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import type { PageQuery } from '../../../lib/api/use-page-query.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { PeopleFound } from './PeopleFound.tsx';
 import { countFilters } from './search-filter.ts';
@@ -11,7 +11,7 @@ import type { SearchControl } from './use-search-state.ts';
 
 interface Props {
   control: SearchControl;
-  result: UseQueryResult<SearchResult, Error>;
+  result: PageQuery<SearchResult>;
 }
 
 export function SearchResults({ control, result }: Props) {

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../../../components/layout/Pagination.tsx';
 import { PostCard } from '../../../../components/poster/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../../../components/poster/PostGrid.tsx';
+import { usePageQuery } from '../../../../lib/api/use-page-query.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { memberTitlesQuery } from './member-queries.ts';
 
@@ -12,7 +12,7 @@ import { memberTitlesQuery } from './member-queries.ts';
 export function MemberTitles({ username, part, page }: { username: string; part: 'ratings' | 'lists'; page: number }) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
-  const { data, error, isPlaceholderData, refetch } = useQuery(memberTitlesQuery(username, part, page));
+  const { data, error, isPlaceholderData, refetch } = usePageQuery(memberTitlesQuery(username, part, page));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
   if (data.hidden || data.total === 0)
