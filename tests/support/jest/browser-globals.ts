@@ -44,6 +44,13 @@ Object.assign(globalThis, { AnimationEvent: class AnimationEvent extends Event {
 // No media query holds: a desktop in the dark, with a mouse.
 const unmoved = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 Object.assign(globalThis, { matchMedia: () => unmoved });
+// Nothing is laid out, so nothing is of another size.
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // An error in an event's listener reaches nobody else.

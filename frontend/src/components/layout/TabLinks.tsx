@@ -13,18 +13,14 @@ export interface TabLink {
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const selected = tabs.findIndex((tab) => tab.selected);
-  useEffect(() => scrollIntoRow(list.current, selected), [selected]);
-  useEffect(() => {
-    const mark = () => markEdges(list.current);
-    mark();
-    addEventListener('resize', mark);
-    return () => removeEventListener('resize', mark);
-  });
+  const texts = tabs.map(({ text }) => text).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are of another width.
+  useEffect(() => (list.current ? keepInRow(list.current, selected) : undefined), [selected, texts]);
   return (
     <nav aria-label={label} className="border-b border-hairline">
       <ul
         ref={list}
-        onScroll={() => markEdges(list.current)}
+        onScroll={({ currentTarget }) => markEdges(currentTarget)}
         className="scrollbar-none fade-edges relative -mb-px flex gap-1 overflow-x-auto"
       >
         {tabs.map(({ to, text, selected }) => (
@@ -48,9 +44,23 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   );
 }
 
+/**
+ * Measures the row when the browser has laid it out: asked for before, it would lay out all of a new page within the task that
+ * draws it. @returns what ends it
+ */
+function keepInRow(list: HTMLUListElement, selected: number): () => void {
+  let scrolled = false;
+  const observer = new ResizeObserver(() => {
+    if (!scrolled) scrollIntoRow(list, selected);
+    scrolled = true;
+    markEdges(list);
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
+}
+
 /** Tells the style where the row goes on beyond the screen. */
-function markEdges(list: HTMLUListElement | null): void {
-  if (!list) return;
+function markEdges(list: HTMLUListElement): void {
   const hidden = list.scrollWidth - list.clientWidth;
   // From right to left the row scrolls to negative places.
   const passed = Math.abs(list.scrollLeft);
@@ -58,9 +68,9 @@ function markEdges(list: HTMLUListElement | null): void {
 }
 
 /** On a phone the row is wider than the screen: scrolls the selected tab to its middle without scrolling the page. */
-function scrollIntoRow(list: HTMLUListElement | null, index: number): void {
-  const tab = list?.children[index];
-  if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+function scrollIntoRow(list: HTMLUListElement, index: number): void {
+  const tab = list.children[index];
+  if (!tab || list.scrollWidth <= list.clientWidth) return;
   const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   list.scrollBy({ left: box.left + box.width / 2 - (row.left + row.width / 2), behavior: 'instant' });
 }

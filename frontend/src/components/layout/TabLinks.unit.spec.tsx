@@ -13,9 +13,20 @@ function open(width: number, shown: number): HTMLElement {
       <TabLinks label="Parts" tabs={TABS} />
     </MemoryRouter>,
   );
+  measured();
   return screen.getByRole('list');
 }
 
+/** The browser has laid the row out. */
+let measured: () => void;
+beforeEach(() => {
+  globalThis.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super(callback);
+      measured = () => callback([], this);
+    }
+  };
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('a row of tabs', () => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Ceremony } from '../../api/types.ts';
@@ -6,6 +5,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { sharePage } from '../../lib/images/image-url.ts';
@@ -20,7 +20,7 @@ const PLACEHOLDERS = Array.from({ length: 6 }, (_, index) => `placeholder-${inde
 export default function CeremonyPage() {
   const { t } = useTranslation('awards');
   const { slug = '' } = useParams();
-  const { data: ceremony, error, isPlaceholderData, refetch } = useQuery(ceremonyQuery(slug));
+  const { data: ceremony, error, isPlaceholderData, refetch } = usePageQuery(ceremonyQuery(slug));
   if (error) {
     return (
       <div className="page-margin pt-12">

@@ -85,11 +85,6 @@ beforeEach(() => {
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
   HTMLElement.prototype.scrollTo = () => undefined;
   const answer = { data: HOME, response: { ok: true, status: 200 } };

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { NewsCards, NewsCardsSkeleton } from './NewsCards.tsx';
@@ -27,7 +27,7 @@ export default function NewsPage() {
 function News({ source, page }: { source: NewsSource; page: number }) {
   const { t } = useTranslation('news');
   const { language } = useLanguage();
-  const { data, error, isPlaceholderData, refetch } = useQuery(newsQuery(source, page));
+  const { data, error, isPlaceholderData, refetch } = usePageQuery(newsQuery(source, page));
   const title = source.category ? t(`news.category.${source.category}`) : t('news.title');
   return (
     <div className="page-margin">

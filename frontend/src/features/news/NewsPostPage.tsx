@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { Picture } from '../../components/poster/Picture.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -29,7 +29,7 @@ interface Slots {
 export default function NewsPostPage({ likes, comments }: Slots) {
   const { t } = useTranslation('news');
   const { slug = '' } = useParams();
-  const { data, error, refetch } = useQuery(newsPostQuery(slug));
+  const { data, error, refetch } = usePageQuery(newsPostQuery(slug));
   if (error instanceof ApiError && error.notFound) {
     return (
       <EmptyState whole title={t('news.gone')} text={t('news.note')}>

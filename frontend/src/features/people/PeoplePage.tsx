@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -6,6 +5,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { PersonGrid, PersonGridSkeleton } from './PersonGrid.tsx';
 import { PEOPLE_TABS, peopleQuery } from './people-queries.ts';
@@ -16,7 +16,10 @@ export default function PeoplePage() {
   const [search] = useSearchParams();
   const page = readPage(search);
   const type = PEOPLE_TABS.find((candidate) => candidate === (tab ?? 'actors'));
-  const { data, error, refetch } = useQuery({ ...peopleQuery(type ?? 'actors', page), enabled: type !== undefined });
+  const { data, error, refetch } = usePageQuery({
+    ...peopleQuery(type ?? 'actors', page),
+    enabled: type !== undefined,
+  });
   if (!type) return <Navigate to="/people" replace />;
   const tabs = PEOPLE_TABS.map((name) => ({
     to: name === 'actors' ? '/people' : `/people/${name}`,

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { shareImage } from '../../lib/images/image-url.ts';
 import { PersonHeader } from './PersonHeader.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 export function PersonPage({ following }: Props) {
   const { name = '', tab } = useParams();
-  const { data, error, refetch } = useQuery(personQuery(name));
+  const { data, error, refetch } = usePageQuery(personQuery(name));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/people" replace />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <PersonSkeleton />;

@@ -50,11 +50,6 @@ const answer = (posts: RecommendedPost[]) =>
   post.mockResolvedValue({ data: { posts }, response: { ok: true, status: 200 } } as never);
 
 beforeAll(async () => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   await i18n.use(initReactI18next).init({
     lng: 'en',
     keySeparator: false,

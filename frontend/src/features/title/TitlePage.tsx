@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { Slice } from '../../components/layout/Slice.tsx';
 import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { TitlePreview } from '../../components/poster/TitlePreview.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -40,7 +40,7 @@ interface Props {
 }
 
 export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
-  const { data, error, refetch } = useQuery(titleQuery(postType, slug));
+  const { data, error, refetch } = usePageQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;

@@ -41,11 +41,6 @@ const FORGOTTEN = { data: { status: 1, forgotten: 1 }, response: { ok: true, sta
 const REFUSED = { error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } };
 
 beforeAll(async () => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
 });
 beforeEach(() => localStorage.clear());
