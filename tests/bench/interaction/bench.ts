@@ -36,12 +36,21 @@ interface Step {
   path: string;
   /** Absent: only the opening is looked at. */
   act?: (page: Page) => Promise<void>;
+  /** What is done opens another page, whose tasks are looked at in place of those of the first. */
+  leaves?: true;
 }
+
+/** Presses the first that is seen of such links. */
+const follow = (links: string) => (page: Page) => page.locator(`${links}:visible`).first().tap();
 
 const STEPS: Step[] = [
   { name: 'home opens', path: '/' },
   { name: 'a list opens', path: '/movies' },
   { name: 'a title opens', path: FILM },
+  { name: 'search opens', path: '/search' },
+  { name: 'from home to a list', path: '/', act: follow('nav a[href="/movies"]'), leaves: true },
+  { name: 'from a list to a title', path: '/movies', act: follow('main a[href^="/movies/"]'), leaves: true },
+  { name: 'from a title back to home', path: FILM, act: follow('nav a[href="/"]'), leaves: true },
   {
     name: 'search: opening the box, six letters',
     path: '/',
@@ -120,7 +129,7 @@ try {
   await site.stop();
 }
 
-async function take({ path, act }: Step): Promise<Noted> {
+async function take({ path, act, leaves }: Step): Promise<Noted> {
   const context = await browser.newContext({ ...devices['Pixel 7'], reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
     await context.addCookies([
@@ -142,11 +151,16 @@ async function take({ path, act }: Step): Promise<Noted> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await page.goto(`${site.url}${path}`);
     await page.waitForTimeout(QUIET_MS);
-    const { tasks } = await page.evaluate(() => window.noted);
+    const opening = await noted(page);
     await act?.(page);
-    if (act) await page.waitForTimeout(QUIET_MS / 3);
-    return { tasks, interactions: await page.evaluate(() => window.noted.interactions) };
+    if (act) await page.waitForTimeout(leaves ? QUIET_MS : QUIET_MS / 3);
+    const { tasks, interactions } = await noted(page);
+    return { tasks: leaves ? tasks.slice(opening.tasks.length) : opening.tasks, interactions };
   } finally {
     await context.close();
   }
+}
+
+function noted(page: Page): Promise<Noted> {
+  return page.evaluate(() => window.noted);
 }
