@@ -13,6 +13,7 @@ import { logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { takenOver } from '../support/taken-over.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { Buyer } from './buyer.ts';
 import { chargesOf, DownloadManager, filesOfFilm, itWithAria2, volumesOf } from './download-manager.ts';
 import { BOTH_READERS } from './journey.ts';
@@ -143,6 +144,7 @@ async function choose({ page, text }: Reader, menu: string): Promise<void> {
     .first()
     .click();
   await page.getByRole('menuitemradio').nth(1).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
 }
 

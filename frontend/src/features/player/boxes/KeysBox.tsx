@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -22,6 +23,7 @@ const KEYS: [keys: string, text: string][] = [
 export function KeysBox({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('player');
   const { digits } = useFormat();
+  useFocusBack();
   const numbers = { arrow: digits(String(ARROW_SECONDS)), button: digits(String(BUTTON_SECONDS)) };
   return (
     <Box role="dialog" title={t('keys')}>
@@ -44,4 +46,10 @@ export function KeysBox({ onClose }: { onClose(): void }) {
       </Button>
     </Box>
   );
+}
+
+/** What had the focus before has it again, as with every dialog. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => () => (before as HTMLElement | null)?.focus({ preventScroll: true }), [before]);
 }

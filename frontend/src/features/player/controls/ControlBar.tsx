@@ -10,7 +10,7 @@ import { barStyle } from './bar-style.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { QualityMenu } from './QualityMenu.tsx';
 import { SpeedMenu } from './SpeedMenu.tsx';
-import { SubtitleMenu } from './SubtitleMenu.tsx';
+import { OffsetTold, SubtitleMenu } from './SubtitleMenu.tsx';
 import { TimeBar } from './TimeBar.tsx';
 import type { Thumbnail } from './thumbnails.ts';
 import { VolumeControl } from './VolumeControl.tsx';
@@ -47,6 +47,7 @@ export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Pr
         </div>
         <div className={GROUP}>
           <SubtitleMenu subtitles={subtitles} />
+          <OffsetTold subtitles={subtitles} />
           <QualityMenu source={source} />
           <SpeedMenu />
           <ControlButton icon="help" label={t('keys')} onClick={onHelp} className="pointer-coarse:hidden" />

@@ -54,6 +54,17 @@ export function SubtitleMenu({ subtitles }: { subtitles: FilmSubtitles }) {
   );
 }
 
+/** Says how far they are moved. Not in the menu, where only its items may be. */
+export function OffsetTold({ subtitles: { shown, offset } }: { subtitles: FilmSubtitles }) {
+  const { t } = useTranslation('player');
+  const { signed } = useFormat();
+  return (
+    <span aria-live="polite" className="sr-only">
+      {shown && t('offset.seconds', { seconds: signed(offset / 1_000) })}
+    </span>
+  );
+}
+
 function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: FilmSubtitles }) {
   const { t } = useTranslation('player');
   const { signed } = useFormat();
@@ -63,9 +74,7 @@ function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: F
       <MenuLine />
       <p className="flex w-full justify-between px-3 pt-2 text-xs font-bold text-low">
         {t('offset')}
-        <span aria-live="polite" className="text-high tabular-nums">
-          {inSeconds(offset)}
-        </span>
+        <span className="text-high tabular-nums">{inSeconds(offset)}</span>
       </p>
       <MenuAction onSelect={() => shift(offset - OFFSET_STEP_MS)}>{t('offset.earlier')}</MenuAction>
       <MenuAction onSelect={() => shift(offset + OFFSET_STEP_MS)}>{t('offset.later')}</MenuAction>

@@ -91,6 +91,8 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
     on(video, 'playing', () => (reporter ? reporter.played() : void begin()));
     on(video, 'pause', () => (reporter ? reporter.paused() : beginAgain()));
     on(video, 'seeked', () => reporter?.seeked());
+    // A source that is taken away takes the event of its pause along: a plan has ended, or the film is being asked for anew.
+    on(video, 'emptied', () => reporter?.paused());
     on(window, 'pagehide', () => reporter?.hidden());
     on(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') reporter ? reporter.hidden() : beginAgain();

@@ -53,6 +53,21 @@ describe('what a player reports', () => {
     });
   });
 
+  it('is told as soon as the source is taken away, as when a plan has ended', async () => {
+    const answer = { data: { session: 4, playtime: 0 }, response: { ok: true, status: 200 } };
+    post.mockImplementation((async () => answer) as never);
+    const { video, film } = playing(44.5);
+    watch(video);
+    video.dispatchEvent(new Event('playing'));
+    await waitFor(() => expect(bodies('/api/user/startPlaying')).toEqual([{ fid: 7 }]));
+    video.dispatchEvent(new Event('timeupdate'));
+    Object.assign(film, { paused: true, readyState: 0, currentTime: 0, duration: Number.NaN });
+    await waitFor(() => {
+      video.dispatchEvent(new Event('emptied'));
+      expect(bodies('/api/playtime')).toEqual([{ fid: 7, time: 44, session: 4, sequence: 1, duration: 100 }]);
+    });
+  });
+
   describe('where the server does not hear of the beginning', () => {
     const answer = { data: { session: 4, playtime: 0 }, response: { ok: true, status: 200 } };
     const away = { error: {}, response: { ok: false, status: 503 } };
