@@ -62,6 +62,12 @@ function open(kind: 'later' | 'person' = 'later') {
   );
 }
 const button = (name: string) => screen.findByRole('button', { name });
+/** By the clock of its event so long after the press before. */
+function pressAfter(element: HTMLElement, ms: number): void {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + ms });
+  fireEvent(element, event);
+}
 const calls = (path: string) => (post.mock.calls as unknown[][]).filter(([called]) => called === path);
 
 describe('the button of a list', () => {
@@ -78,10 +84,24 @@ describe('the button of a list', () => {
     const on = await button('In your list');
     expect(on.getAttribute('aria-pressed')).toBe('true');
     // While the first press is still on its way.
-    fireEvent.click(on);
+    pressAfter(on, 1_000);
     await button('Download later');
     await waitFor(() => expect(calls('/api/user/deleteDownloadList')).toHaveLength(1));
     expect(calls('/api/user/deleteDownloadList')[0]?.[1]).toMatchObject({ body: { list_id: [31] } });
+  });
+
+  it.each([0, 120])('takes a double click for one press: %i ms between the two', async (ms) => {
+    storeToken('token', false);
+    open();
+    const off = await button('Download later');
+    await waitFor(() => expect((off as HTMLButtonElement).disabled).toBe(false));
+    fireEvent.click(off);
+    if (ms > 0) await button('In your list');
+    pressAfter(off, ms);
+    await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+    expect(calls('/api/user/addToDlList')).toHaveLength(1);
+    expect(calls('/api/user/deleteDownloadList')).toEqual([]);
+    expect(off.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is as it was when the server refuses', async () => {
@@ -104,7 +124,7 @@ describe('the button of a list', () => {
     const off = await button('Download later');
     await pressable();
     for (const presses of [1, 2]) {
-      for (let press = 0; press < presses; press++) fireEvent.click(off);
+      for (let press = 0; press < presses; press++) pressAfter(off, (presses + press) * 1_000);
       // The last word: nothing is on its way any more.
       await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
       await waitFor(() => expect(off.textContent).toBe('Download later'));

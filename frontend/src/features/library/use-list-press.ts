@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useDoublePress } from '../../components/button/use-double-press.ts';
 import { toast } from '../../components/feedback/toast-store.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
@@ -20,7 +22,9 @@ export function useListPress(target: Target) {
   const { listed, known, set } = useListed(target);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const press = () => {
+  const isSecond = useDoublePress();
+  const press = (event: MouseEvent) => {
+    if (isSecond(event)) return;
     if (signedIn) return set(!listed);
     rememberEntry(target);
     saveReturnPath(pathname + search);
