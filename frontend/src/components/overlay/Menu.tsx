@@ -6,7 +6,7 @@ import { classNames } from '../layout/class-names.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 const ITEM =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm text-mid outline-none select-none data-highlighted:bg-high/10 data-highlighted:text-high';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm text-mid outline-none select-none data-highlighted:bg-high/10 data-highlighted:text-high data-disabled:cursor-default data-disabled:text-low';
 
 interface Props {
   trigger: ReactNode;
@@ -38,10 +38,10 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
   );
 }
 
-/** An item that does something here. */
-export function MenuItem({ onChoose, children }: { onChoose(): void; children: ReactNode }) {
+/** An item that does something here; without `onChoose` it only says why it cannot. */
+export function MenuItem({ onChoose, children }: { onChoose?(): void; children: ReactNode }) {
   return (
-    <DropdownMenu.Item onSelect={onChoose} className={ITEM}>
+    <DropdownMenu.Item disabled={!onChoose} onSelect={onChoose} className={ITEM}>
       {children}
     </DropdownMenu.Item>
   );

@@ -34,7 +34,11 @@ export default function CommentMenu({ comment, onEdit }: { comment: Comment; onE
         trigger={<IconButton icon="more" label={t('comment.actions')} size={18} />}
       >
         {changeable && comment.replies_count === 0 && <MenuItem onChoose={onEdit}>{t('comment.edit')}</MenuItem>}
-        <MenuItem onChoose={() => void copy()}>{t('comment.link')}</MenuItem>
+        {comment.status === 'pending' ? (
+          <MenuItem>{t('comment.link.pending')}</MenuItem>
+        ) : (
+          <MenuItem onChoose={() => void copy()}>{t('comment.link')}</MenuItem>
+        )}
         {signedIn && !comment.mine && <MenuItem onChoose={() => setAsking('report')}>{t('comment.report')}</MenuItem>}
         {changeable && <MenuItem onChoose={() => setAsking('delete')}>{t('comment.delete')}</MenuItem>}
       </Menu>
