@@ -11,6 +11,7 @@ import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { CommentActions } from './CommentActions.tsx';
 import { CommentBody } from './CommentBody.tsx';
+import { isGone } from './gone-author.ts';
 
 const EditComment = lazyPart('EditComment', () => import('./EditComment.tsx'));
 
@@ -28,15 +29,7 @@ export function CommentCard({
   const [editing, setEditing] = useState(false);
   return (
     <article id={`comment-${comment.id}`} className="flex gap-3 md:gap-4">
-      <Link to={`/user/${user.username}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
-        <Avatar
-          username={user.username}
-          name={user.name}
-          path={user.avatar_path}
-          className={small ? 'size-8' : 'size-10'}
-          sizes="40px"
-        />
-      </Link>
+      <Face user={user} className={small ? 'size-8' : 'size-10'} />
       <div className="min-w-0 grow">
         <Head comment={comment} />
         {editing ? (
@@ -57,18 +50,36 @@ export function CommentCard({
   );
 }
 
+function Face({ user, className }: { user: Comment['user']; className: string }) {
+  const { t } = useTranslation('community');
+  const name = isGone(user) ? t('comment.author.gone') : user.name;
+  const face = (
+    <Avatar username={user.username} name={name} path={user.avatar_path} className={className} sizes="40px" />
+  );
+  if (isGone(user)) return <span className="shrink-0">{face}</span>;
+  return (
+    <Link to={`/user/${user.username}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
+      {face}
+    </Link>
+  );
+}
+
 function Head({ comment: { user, created_at: at, edited_at: edited, status, place, locked } }: { comment: Comment }) {
   const { t } = useTranslation('community');
   const format = useFormat();
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-low">
-      <Link
-        to={`/user/${user.username}`}
-        className="rounded-sm py-0.5 text-sm font-bold wrap-anywhere text-high hover:underline"
-      >
-        <bdi>{user.name}</bdi>
-      </Link>
-      {user.premium && <PremiumMark />}
+      {isGone(user) ? (
+        <span className="py-0.5 text-sm font-bold">{t('comment.author.gone')}</span>
+      ) : (
+        <Link
+          to={`/user/${user.username}`}
+          className="rounded-sm py-0.5 text-sm font-bold wrap-anywhere text-high hover:underline"
+        >
+          <bdi>{user.name}</bdi>
+        </Link>
+      )}
+      {user.premium && !isGone(user) && <PremiumMark />}
       <Ago at={at} />
       {edited && <span title={format.date(edited)}>{t('comment.edited')}</span>}
       {place && !locked && <span>{t('comment.at', { minute: format.number(place.minute) })}</span>}

@@ -207,3 +207,12 @@ describe('liking a comment', () => {
     await waitFor(() => expect(now()).toMatchObject({ likes: { up: 1 }, my_like: null }));
   });
 });
+
+it('names an author whose account is gone in the reader’s language, and leads to no page of theirs', () => {
+  const user = { username: 'deleted', name: 'Deleted user', avatar_path: null, premium: true };
+  open(<CommentCard comment={{ ...COMMENT, user }} />);
+  expect(screen.getByText('comment.author.gone')).toBeTruthy();
+  expect(screen.queryByText('Deleted user')).toBeNull();
+  expect(screen.queryByRole('link', { hidden: true })).toBeNull();
+  expect(screen.queryByText('premium.mark')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Comment } from '../../../api/types.ts';
 import type { CommentPage } from './comments-query.ts';
+import { isGone } from './gone-author.ts';
 
 /** As the server finds them: a username after an @ that is no part of a word. */
 const MENTION = /(?<![\p{L}\p{N}_.@/-])@([A-Za-z][A-Za-z0-9_-]{2,29})(?![A-Za-z0-9_-])/gu;
@@ -38,7 +39,9 @@ export interface Writer {
 export function writersOf(lists: (InfiniteData<CommentPage> | undefined)[], begun: string, max: number): Writer[] {
   const comments = lists.flatMap((list) => list?.pages ?? []).flatMap((page) => page.comments);
   const all = comments.flatMap((comment): Comment[] => [comment, ...comment.replies]);
-  const others = all.filter(({ mine, status }) => !mine && status !== 'deleted').map(({ user }) => user);
+  const others = all
+    .filter(({ mine, status, user }) => !mine && status !== 'deleted' && !isGone(user))
+    .map(({ user }) => user);
   const fits = others.filter((one) => [one.username, one.name].some((name) => name.toLowerCase().startsWith(begun)));
   return [...new Map(fits.map(({ username, name }) => [username, { username, name }])).values()].slice(0, max);
 }
