@@ -7,7 +7,7 @@ const QUERY_ELSEWHERE =
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|LazyMount))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer|InstallHint))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
-  /switch-language|keep-place|genres-query|plans-query|lib\/downloads|lib\/files|lib\/mutations|lib\/time|vocabulary\/criteria|page-number|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
+  /switch-language|whole-page|keep-place|use-page-query|genres-query|plans-query|lib\/downloads|lib\/files|lib\/mutations|lib\/time|vocabulary\/criteria|page-number|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
 
 const isVendor = (id: string) => (VENDOR.test(id) && !QUERY_ELSEWHERE.test(id)) || id.includes('rolldown/runtime');
 
@@ -19,7 +19,7 @@ const FORM =
 const PAGES = [
   /src\/components\/(button\/Chip|form\/(Select|control-style)|poster\/(PostGrid|Portrait|Avatar|ProgressBar)|feedback\/toast-errors)\./,
   /src\/components\/layout\/(PageHeading|Pagination|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article)\./,
-  /src\/lib\/(format|vocabulary|downloads|mutations)\/|src\/lib\/(router\/page-number|api\/genres-query)\./,
+  /src\/lib\/(format|vocabulary|downloads|mutations)\/|src\/lib\/(router\/page-number|api\/(genres-query|use-page-query))\./,
   /src\/features\/(sidebar\/Sidebar|library\/(FollowButton|use-list-press|target|library-queries)|community\/LoginLink)\./,
   /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/,
 ];

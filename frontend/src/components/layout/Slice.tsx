@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { deferredHydration, hydrateNow } from '../../lib/hydration/deferred-hydration.ts';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { deferredHydration, drawnParts, hydrateNow } from '../../lib/hydration/deferred-hydration.ts';
 
 interface Props {
   /** Shown while something that the part needs is still on its way; nothing where all of it is loaded with the page. */
@@ -13,20 +13,24 @@ interface Props {
  */
 export function Slice({ waiting, children }: Props) {
   const [own] = useState({ stands: false });
-  useEffect(() => {
+  useLayoutEffect(() => {
     own.stands = true;
+    drawnParts.add(own);
+    return () => void drawnParts.delete(own);
   }, [own]);
   // Drawn anew from above: a part that waits on would show what it has for a gap.
   if (own.stands) hydrateNow();
   return (
     <Suspense fallback={waiting}>
-      <Hold />
+      <Hold part={own} />
       {children}
     </Suspense>
   );
 }
 
-function Hold() {
+function Hold({ part }: { part: object }) {
+  // After the effect of the part itself, where both come with one drawing.
+  useEffect(() => void drawnParts.delete(part), [part]);
   const held = deferredHydration();
   if (held) throw held;
   return null;

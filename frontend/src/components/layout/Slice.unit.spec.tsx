@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { deferHydration, hydrateNow } from '../../lib/hydration/deferred-hydration.ts';
+import { deferHydration, drawnParts, hydrateNow } from '../../lib/hydration/deferred-hydration.ts';
+import { wholePageTakenOver } from '../../lib/hydration/whole-page.ts';
 import { Slice } from './Slice.tsx';
 
 const pressed: string[] = [];
@@ -111,6 +112,25 @@ describe('a part that the server has drawn', () => {
     expect(seen.join()).not.toContain('gap');
     expect(button().textContent).toBe('Stop');
     expect(isTakenOver()).toBe(true);
+  });
+
+  it('is waited for by what changes the words of the page', async () => {
+    await open();
+    const told: boolean[] = [];
+    await act(async () => void wholePageTakenOver().then(() => told.push(isTakenOver())));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(told).toEqual([true]);
+  });
+
+  it('is not waited for without end', async () => {
+    await open();
+    const lost = {};
+    drawnParts.add(lost);
+    const waiting = wholePageTakenOver(1_000);
+    await act(() => jest.advanceTimersByTimeAsync(1_100));
+    await waiting;
+    expect(drawnParts.delete(lost)).toBe(true);
+    expect(drawnParts.size).toBe(0);
   });
 
   it('does not wait where somebody is at it already', async () => {

@@ -35,3 +35,6 @@ export function hydrateNow(): void {
   held = null;
   letGo();
 }
+
+/** Parts that stand in the page as the server has drawn them. */
+export const drawnParts = new Set<object>();
