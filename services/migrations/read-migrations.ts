@@ -74,6 +74,7 @@ import { RecordVersionRows1732000093001 } from './read/1732000093001-record-vers
 import { TitlesOffTheSite1732000094001 } from './read/1732000094001-titles-off-the-site.ts';
 import { AuditPlaces1732000095001 } from './read/1732000095001-audit-places.ts';
 import { IsoTime1732000097001 } from './read/1732000097001-iso-time.ts';
+import { TakenDownSubtitleRows1732000098003 } from './read/1732000098003-taken-down-subtitles.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -153,4 +154,5 @@ export const readMigrations = [
   TitlesOffTheSite1732000094001,
   AuditPlaces1732000095001,
   IsoTime1732000097001,
+  TakenDownSubtitleRows1732000098003,
 ];

@@ -55,6 +55,7 @@ import { DismissedPairs1732000091001 } from './write/1732000091001-dismissed-pai
 import { ContactChanges1732000092001 } from './write/1732000092001-contact-changes.ts';
 import { RequestPostTypes1732000092003 } from './write/1732000092003-request-post-types.ts';
 import { DismissedTranslations1732000098001 } from './write/1732000098001-dismissed-translations.ts';
+import { TakenDownSubtitles1732000098002 } from './write/1732000098002-taken-down-subtitles.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -115,4 +116,5 @@ export const writeMigrations = [
   ContactChanges1732000092001,
   RequestPostTypes1732000092003,
   DismissedTranslations1732000098001,
+  TakenDownSubtitles1732000098002,
 ];

@@ -337,8 +337,8 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     return { id, version, reason };
   },
   'subtitles/reopen': async () => {
-    const { id, version } = await waitingSubtitle();
-    await asAdmin('/api/console/subtitles/refuse', { id, version, reason });
+    const { id, version, fingerprint } = await waitingSubtitle();
+    await asAdmin('/api/console/subtitles/accept', { id, version, fingerprint, mends: [] });
     return { id, version: version + 1 };
   },
   news: () => ({ category: 'series', en }),

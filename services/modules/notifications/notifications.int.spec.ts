@@ -458,6 +458,13 @@ describe('what members are told', () => {
     expect((await app.notificationsOf(token)).map(({ text }) => text.en)).toEqual([
       'Your subtitle for “A Separation” was accepted, and everybody can see it',
     ]);
+    // An acceptance as well, and it is news again when it is accepted again.
+    await app.happen('submitted-subtitle-1', 3, subtitleReopened({ submissionId: 1, ...staff }));
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toEqual([]);
+    await app.happen('submitted-subtitle-1', 4, accepted);
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toHaveLength(1);
   });
 
   it('is each answer to their request once, with the reason, and the title when it has come', async () => {

@@ -19,6 +19,8 @@ export const ADVISORY_LOCK = {
   mediaFile: 7_206_161,
   /** With the name of a subtitle as it was sent: held by whoever keeps its bytes or removes them. */
   subtitleOriginal: 7_206_171,
+  /** With the medium, language and label of a track: held by whoever changes what is seen as it. */
+  subtitleTrack: 7_206_172,
   /** Held while similar titles are worked out anew. */
   recommendations: 7_206_183,
   /** With the member's id: their transfers begin and end one after the other. */

@@ -2530,7 +2530,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the refusal of a subtitle back
+         * Take the decision on a subtitle back; one that was published is taken down
          * @description Access: moderator
          */
         post: operations["ReopenSubtitleController_reopen"];
@@ -8451,6 +8451,8 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             reason: string | null;
+            /** @description what it has replaced is seen again when its acceptance is taken back; else nothing is */
+            former: boolean;
         };
         ConsoleSubtitleDetail: {
             id: number;
@@ -8495,6 +8497,8 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             reason: string | null;
+            /** @description what it has replaced is seen again when its acceptance is taken back; else nothing is */
+            former: boolean;
             /** @description of cues and mends; goes back with the acceptance */
             fingerprint: string;
             /** @description the cues as they were sent, in the order of the file; text is WebVTT */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId } from '#platform/http/request-schema.ts';
 import { SubtitleConflict, UnknownSubtitle } from '../domain/submission-errors.ts';
-import type { SubmittedSubtitleEntity } from '../persistence/submitted-subtitle.entity.ts';
+import type { SubmissionState, SubmittedSubtitleEntity } from '../persistence/submitted-subtitle.entity.ts';
 
 /** A subtitle as the moderator has seen it. */
 export const seenSubtitle = {
@@ -16,9 +16,9 @@ export type DecidedSubtitle = z.infer<typeof decidedSubtitle>;
 export function checkSeen(
   submission: SubmittedSubtitleEntity | null,
   seenVersion: number,
-  state: 'waiting' | 'refused',
+  ...states: SubmissionState[]
 ): asserts submission is SubmittedSubtitleEntity {
   if (!submission) throw new UnknownSubtitle();
-  if (submission.state !== state) throw new SubtitleConflict('already_decided');
+  if (!states.includes(submission.state)) throw new SubtitleConflict('already_decided');
   if (submission.version !== seenVersion) throw new SubtitleConflict('version_conflict');
 }

@@ -40,6 +40,8 @@ export const subtitleAccepted = defineEvent(
     /** How many of the proposed mends were accepted. */
     mends: z.number().int().nonnegative(),
     vttName: z.string(),
+    /** What was seen as its track until then; null for nothing. Older events do not say. */
+    replacedVttName: z.string().nullable().optional(),
     /** It was read in; older events have none: the guessed one. */
     charset: z.string().optional(),
   }),
@@ -52,5 +54,5 @@ export const subtitleRefused = defineEvent(
   moderatorsName,
 );
 
-/** Its refusal was taken back: it waits again. */
+/** Its refusal or its acceptance was taken back: it waits again. */
 export const subtitleReopened = defineEvent('subtitle.reopened.v1', decision, moderatorsName);

@@ -19,3 +19,9 @@ export const subtitlePublished = defineEvent(
     vttName: z.string().regex(/^[0-9a-f]{64}\.vtt$/),
   }),
 );
+
+/** Nothing is seen as this track any more. What is seen as it later, also the one before again, is `subtitle.published.v1`. */
+export const subtitleWithdrawn = defineEvent(
+  'subtitle.withdrawn.v1',
+  z.object({ subtitleId: z.number().int().positive() }),
+);

@@ -36,6 +36,8 @@ const CONFLICTS = {
   already_decided: 'This subtitle was decided before',
   sent_again: 'The same subtitle was sent again meanwhile',
   bytes_removed: 'The bytes of this subtitle were removed long after it was refused',
+  replaced_since: 'Another subtitle has taken the place of this one since',
+  former_sent_again: 'What this subtitle had replaced was sent again meanwhile',
   other_mends: 'What is proposed has changed since you saw it',
 } as const;
 

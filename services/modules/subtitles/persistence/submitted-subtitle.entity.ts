@@ -66,4 +66,8 @@ export class SubmittedSubtitleEntity {
 
   @Column({ name: 'vtt_name', type: 'text', nullable: true })
   vttName: string | null;
+
+  /** What was seen as its track until it was accepted; null for nothing, and where it was accepted before this was kept. */
+  @Column({ name: 'replaced_vtt', type: 'text', nullable: true })
+  replacedVtt: string | null;
 }

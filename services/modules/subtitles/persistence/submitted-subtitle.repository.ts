@@ -5,12 +5,15 @@ import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { SubtitleConflict, SubtitleKnown } from '../domain/submission-errors.ts';
 import { SubmittedSubtitleEntity } from './submitted-subtitle.entity.ts';
+import type { PublishedTrack } from './subtitle-track.repository.ts';
 
 export type NewSubmission = Pick<
   SubmittedSubtitleEntity,
   'sha256' | 'fileId' | 'language' | 'label' | 'original' | 'userId'
 >;
-export type Ruling = Pick<SubmittedSubtitleEntity, 'state' | 'reason' | 'mends' | 'vttName'> & { decidedBy: number };
+export type Ruling = Pick<SubmittedSubtitleEntity, 'state' | 'reason' | 'mends' | 'vttName' | 'replacedVtt'> & {
+  decidedBy: number;
+};
 
 /** Of submissions with the same bytes: all were refused, the last of them long ago, and the bytes are still there. */
 const IDLE = `bool_and(state = 'refused') and max(decided_at) < $1 and bool_or(original_removed_at is null)`;
@@ -52,8 +55,9 @@ export class SubmittedSubtitleRepository {
   /** Lets a locked one wait again. @returns its new version. @throws SubtitleConflict when the same was sent since. */
   async reopen(manager: EntityManager, { id, version }: SubmittedSubtitleEntity): Promise<number> {
     const undecided = { state: 'waiting' as const, reason: null, decidedBy: null, decidedAt: null };
+    const unpublished = { mends: null, vttName: null, replacedVtt: null };
     try {
-      await manager.update(SubmittedSubtitleEntity, { id }, { ...undecided, version: version + 1 });
+      await manager.update(SubmittedSubtitleEntity, { id }, { ...undecided, ...unpublished, version: version + 1 });
     } catch (error) {
       if (isUniqueViolation(error, 'submitted_subtitle_open')) throw new SubtitleConflict('sent_again');
       throw error;
@@ -92,5 +96,24 @@ export class SubmittedSubtitleRepository {
   async replace(manager: EntityManager, { sha256, language, label }: SubmittedSubtitleEntity): Promise<void> {
     const published = { sha256, language, label: label ?? IsNull(), state: 'published' as const };
     await manager.update(SubmittedSubtitleEntity, published, { state: 'replaced' });
+  }
+
+  /**
+   * Whoever had sent what is seen as the track again has it published again; nobody had where it came with the film.
+   * @throws SubtitleConflict when the same was sent since.
+   */
+  async restore(manager: EntityManager, { sha256, language, label, vttName }: PublishedTrack): Promise<void> {
+    const [former] = await manager.find(SubmittedSubtitleEntity, {
+      where: { sha256, language, label: label ?? IsNull(), vttName, state: 'replaced' },
+      order: { decidedAt: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    if (!former) return;
+    try {
+      await manager.update(SubmittedSubtitleEntity, { id: former.id }, { state: 'published' });
+    } catch (error) {
+      if (isUniqueViolation(error, 'submitted_subtitle_open')) throw new SubtitleConflict('former_sent_again');
+      throw error;
+    }
   }
 }

@@ -1,29 +1,61 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 
-export interface PublishedTrack {
+export interface Track {
   sha256: string;
   language: string;
   label: string | null;
+}
+export interface PublishedTrack extends Track {
   vttName: string;
 }
+/** Of the stream `subtitle-<id>`. */
+interface SavedTrack {
+  id: number;
+  version: number;
+}
 
-// The outer select keeps TypeORM from wrapping the rows of an insert.
+// The outer selects keep TypeORM from wrapping the rows of an insert and an update.
 const SAVE = `
   with saved as (
     insert into write.subtitle_track (sha256, language, label, vtt_name) values ($1, $2, $3, $4)
     on conflict (sha256, language, label) do update set vtt_name = excluded.vtt_name, version = subtitle_track.version + 1
-      where subtitle_track.vtt_name <> excluded.vtt_name
+      where subtitle_track.vtt_name is distinct from excluded.vtt_name
     returning id, version
   )
   select id, version from saved`;
+const SEEN = `
+  select vtt_name as "vttName" from write.subtitle_track
+  where sha256 = $1 and language = $2 and label is not distinct from $3`;
+const WITHDRAW = `
+  with withdrawn as (
+    update write.subtitle_track set vtt_name = null, version = version + 1
+    where sha256 = $1 and language = $2 and label is not distinct from $3 and vtt_name is not null
+    returning id, version
+  )
+  select id, version from withdrawn`;
 
 @Injectable()
 export class SubtitleTrackRepository {
-  /** @returns null when that very track is there already. */
-  async save(manager: EntityManager, track: PublishedTrack): Promise<{ id: number; version: number } | null> {
+  /** Whoever changes a track takes turns, before any submission is locked. @returns what is seen as it; null for nothing. */
+  async lock(manager: EntityManager, { sha256, language, label }: Track): Promise<string | null> {
+    const key = JSON.stringify([sha256, language, label]);
+    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [ADVISORY_LOCK.subtitleTrack, key]);
+    const [row] = await manager.query<{ vttName: string | null }[]>(SEEN, [sha256, language, label]);
+    return row?.vttName ?? null;
+  }
+
+  /** Of a locked one. @returns null when that very track is there already. */
+  async save(manager: EntityManager, track: PublishedTrack): Promise<SavedTrack | null> {
     const { sha256, language, label, vttName } = track;
-    const [row] = await manager.query<{ id: number; version: number }[]>(SAVE, [sha256, language, label, vttName]);
+    const [row] = await manager.query<SavedTrack[]>(SAVE, [sha256, language, label, vttName]);
+    return row ?? null;
+  }
+
+  /** Nothing is seen as a locked one from now on. @returns null when nothing was. */
+  async withdraw(manager: EntityManager, { sha256, language, label }: Track): Promise<SavedTrack | null> {
+    const [row] = await manager.query<SavedTrack[]>(WITHDRAW, [sha256, language, label]);
     return row ?? null;
   }
 }

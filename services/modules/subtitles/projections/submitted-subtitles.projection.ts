@@ -16,15 +16,15 @@ const SUBMITTED = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
     case when exists (select 1 from deleted_subtitle_sender where user_id = $11) then $12 else $13 end, 'waiting', $14, $15)
   on conflict (id) do update set state = 'waiting', version = excluded.version, username = excluded.username,
-    decided_by = null, decided_by_id = null, decided_at = null, reason = null`;
+    decided_by = null, decided_by_id = null, decided_at = null, reason = null, vtt_name = null, replaced_vtt = null`;
 const DECIDED = `
   update submitted_subtitle set state = $2, version = $3, decided_by_id = $4,
     decided_by = case when exists (select 1 from deleted_subtitle_sender where user_id = $4) then $5 else $6 end,
-    decided_at = $7, reason = $8, charset = coalesce($9, charset)
+    decided_at = $7, reason = $8, charset = coalesce($9, charset), vtt_name = $10, replaced_vtt = $11
   where id = $1`;
 const REOPENED = `
   update submitted_subtitle set state = 'waiting', version = $2, decided_by_id = null, decided_by = null, decided_at = null,
-    reason = null
+    reason = null, vtt_name = null, replaced_vtt = null
   where id = $1`;
 const DELETED = 'insert into deleted_subtitle_sender (user_id) values ($1) on conflict do nothing';
 const DISOWN = 'update submitted_subtitle set username = $2 where user_id = $1';
@@ -36,14 +36,27 @@ interface Decision {
   moderator: string;
   reason?: string;
   charset?: string | undefined;
+  vttName?: string;
+  replacedVttName?: string | null | undefined;
 }
 
 function decide(state: 'published' | 'refused') {
   return async (event: RecordedEvent<string, Decision>, { query }: ProjectionTransaction) => {
     const { submissionId, moderatorId, moderator, reason = null, charset = null } = event.data;
+    const { vttName = null, replacedVttName = null } = event.data;
     const { username } = DELETED_USER;
     const by = [moderatorId, username, moderator];
-    await query(DECIDED, [submissionId, state, event.version, ...by, event.time, reason, charset]);
+    await query(DECIDED, [
+      submissionId,
+      state,
+      event.version,
+      ...by,
+      event.time,
+      reason,
+      charset,
+      vttName,
+      replacedVttName,
+    ]);
   };
 }
 

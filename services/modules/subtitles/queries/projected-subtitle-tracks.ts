@@ -4,7 +4,7 @@ import { type SubtitleTrack, SubtitleTracks } from '../contract/subtitle-tracks.
 
 const TRACKS = `
   select id, language, label, '/media/subtitles/' || vtt_name as url from read.subtitle_track
-  where sha256 = $1 order by language = 'fa' desc, language, label nulls first, id`;
+  where sha256 = $1 and vtt_name is not null order by language = 'fa' desc, language, label nulls first, id`;
 
 @Injectable()
 export class ProjectedSubtitleTracks extends SubtitleTracks {

@@ -15,10 +15,13 @@ import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
+import { SubtitlesProjectorModule } from '../subtitles.projector.module.ts';
+import { SubtitlesReadModule } from '../subtitles.read.module.ts';
 import { SubtitlesReviewProjectorModule } from '../subtitles.review.projector.module.ts';
 import { SubtitlesReviewReadModule } from '../subtitles.review.read.module.ts';
 import { SubtitlesReviewWriteModule } from '../subtitles.review.write.module.ts';
 import { SubtitlesWorkersModule } from '../subtitles.workers.module.ts';
+import { SubtitlesWriteModule } from '../subtitles.write.module.ts';
 
 const MODULES = [
   StorageModule,
@@ -26,6 +29,9 @@ const MODULES = [
   CatalogueWriteModule,
   CatalogueReadModule,
   CatalogueProjectorModule,
+  SubtitlesWriteModule,
+  SubtitlesReadModule,
+  SubtitlesProjectorModule,
   SubtitlesReviewWriteModule,
   SubtitlesReviewReadModule,
   SubtitlesReviewProjectorModule,

@@ -38,7 +38,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     checkSeen(seen, version, 'waiting');
     // The bytes are kept before anybody hears of them; named by their content, a second try keeps the same.
     const mended = await this.mend(seen, command);
-    await this.unitOfWork.run(command, (transaction) => this.publish(transaction, command, mended));
+    await this.unitOfWork.run(command, (transaction) => this.publish(transaction, command, seen, mended));
   }
 
   private async mend({ original, language }: SubmittedSubtitleEntity, { acceptance }: AcceptSubtitle): Promise<Mended> {
@@ -54,21 +54,33 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     return { vttName, mends, charset: found.charset };
   }
 
-  private async publish(transaction: CommandTransaction, command: AcceptSubtitle, mended: Mended): Promise<void> {
+  private async publish(
+    transaction: CommandTransaction,
+    command: AcceptSubtitle,
+    { sha256, language, label }: SubmittedSubtitleEntity,
+    mended: Mended,
+  ): Promise<void> {
     const { manager } = transaction;
     const { submissionId, version } = command.acceptance;
+    const { vttName, mends, charset } = mended;
+    const track = { sha256, language, label, vttName };
+    const replacedVtt = await this.tracks.lock(manager, track);
     const submission = await this.submissions.lock(manager, submissionId);
     checkSeen(submission, version, 'waiting');
     await this.submissions.replace(manager, submission);
     const { userId: moderatorId, username: moderator } = command.sender.actor;
-    const { vttName, mends, charset } = mended;
-    const ruling = { vttName, mends, state: 'published' as const, reason: null, decidedBy: moderatorId };
+    const said = { state: 'published' as const, reason: null, decidedBy: moderatorId };
+    const ruling = { ...said, vttName, replacedVtt, mends };
     const next = await this.submissions.settle(manager, submission, ruling);
     const decision = { submissionId, moderatorId, moderator };
-    const accepted = subtitleAccepted({ ...decision, mends: mends.length, vttName, charset });
+    const accepted = subtitleAccepted({
+      ...decision,
+      mends: mends.length,
+      vttName,
+      replacedVttName: replacedVtt,
+      charset,
+    });
     await transaction.append(`submitted-subtitle-${submissionId}`, next, accepted);
-    const { sha256, language, label } = submission;
-    const track = { sha256, language, label, vttName };
     const saved = await this.tracks.save(manager, track);
     if (!saved) return;
     await transaction.append(

@@ -23,6 +23,7 @@ export class PublishSubtitleHandler implements ICommandHandler<PublishSubtitle> 
     if ((await this.storage.size(name)) === null) await this.storage.put(name, bytes);
     return this.unitOfWork.run(command, async (transaction) => {
       const track = { sha256, language, label, vttName };
+      await this.tracks.lock(transaction.manager, track);
       const saved = await this.tracks.save(transaction.manager, track);
       if (!saved) return false;
       const event = subtitlePublished({ subtitleId: saved.id, ...track });

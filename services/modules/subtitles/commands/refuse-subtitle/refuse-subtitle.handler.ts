@@ -18,7 +18,8 @@ export class RefuseSubtitleHandler implements ICommandHandler<RefuseSubtitle> {
     const submission = await this.submissions.lock(transaction.manager, submissionId);
     checkSeen(submission, version, 'waiting');
     const { userId: moderatorId, username: moderator } = sender.actor;
-    const ruling = { state: 'refused' as const, reason, mends: null, vttName: null, decidedBy: moderatorId };
+    const unpublished = { mends: null, vttName: null, replacedVtt: null };
+    const ruling = { state: 'refused' as const, reason, decidedBy: moderatorId, ...unpublished };
     const next = await this.submissions.settle(transaction.manager, submission, ruling);
     const refused = subtitleRefused({ submissionId, moderatorId, moderator, reason });
     await transaction.append(`submitted-subtitle-${submissionId}`, next, refused);

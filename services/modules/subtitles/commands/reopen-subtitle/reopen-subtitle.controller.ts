@@ -14,7 +14,11 @@ export class ReopenSubtitleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('reopen')
-  @Endpoint({ summary: 'Take the refusal of a subtitle back', access: 'moderator', response: decidedSubtitle })
+  @Endpoint({
+    summary: 'Take the decision on a subtitle back; one that was published is taken down',
+    access: 'moderator',
+    response: decidedSubtitle,
+  })
   async reopen(
     @Body({ schema: reopenSubtitleRequest }) { id, version }: ReopenSubtitleRequest,
     @SentBy() sender: MemberSender,

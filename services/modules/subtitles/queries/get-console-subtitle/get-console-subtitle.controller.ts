@@ -21,7 +21,7 @@ export class GetConsoleSubtitleController {
     summary: 'One subtitle with its cues and each mend that is proposed',
     access: 'moderator',
     response: consoleSubtitleDetail,
-    readsFrom: ['submitted-subtitles'],
+    readsFrom: ['submitted-subtitles', 'subtitle-tracks'],
   })
   one(
     @Param('id', { schema: entityId }) id: number,

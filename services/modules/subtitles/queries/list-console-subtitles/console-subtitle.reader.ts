@@ -6,17 +6,22 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import type { ConsoleSubtitle, ListConsoleSubtitles } from './console-subtitle.schema.ts';
 
-// Of what was published as one track the last is what is seen.
+// Of what was published as one track the last is what is seen, unless something came with the film since. Rows from before
+// their WebVTT was kept do not know it.
 const STATED = `
-  select s.*, case when s.state = 'published' and exists (
+  select s.*, case when s.state = 'published' and (exists (
     select 1 from read.submitted_subtitle o where o.state = 'published' and o.sha256 = s.sha256
       and o.language = s.language and o.label is not distinct from s.label
-      and (o.decided_at, o.id) > (s.decided_at, s.id)) then 'replaced' else s.state end as stated
+      and (o.decided_at, o.id) > (s.decided_at, s.id))
+    or not exists (
+    select 1 from read.subtitle_track t where t.sha256 = s.sha256 and t.language = s.language
+      and t.label is not distinct from s.label and t.vtt_name = coalesce(s.vtt_name, t.vtt_name)))
+    then 'replaced' else s.state end as stated
   from read.submitted_subtitle s`;
 const COLUMNS = `
   id, stated as state, version, language, label, format, charset, cues, mends, created_at,
   json_build_object('id', user_id, 'username', username) as "user", decided_by, decided_at, reason,
-  file_id as "fileId", sha256, original`;
+  replaced_vtt is not null as former, file_id as "fileId", sha256, original`;
 
 type Row = Omit<ConsoleSubtitle, 'file'> & { fileId: number; sha256: string; original: string };
 export interface KeptSubtitle {

@@ -48,6 +48,9 @@ export const consoleSubtitle = z
     decided_by: z.string().nullable().describe('username of the moderator'),
     decided_at: z.iso.datetime().nullable(),
     reason: z.string().nullable(),
+    former: z
+      .boolean()
+      .describe('what it has replaced is seen again when its acceptance is taken back; else nothing is'),
   })
   .meta({ id: 'ConsoleSubtitle' });
 export type ConsoleSubtitle = z.infer<typeof consoleSubtitle>;

@@ -23,7 +23,7 @@ export class ListConsoleSubtitlesController {
     summary: 'Subtitles that were sent; with an empty filter those that wait, oldest first',
     access: 'moderator',
     response: z.array(consoleSubtitle),
-    readsFrom: ['submitted-subtitles'],
+    readsFrom: ['submitted-subtitles', 'subtitle-tracks'],
   })
   async list(
     @Query({ schema: listConsoleSubtitles }) request: Request,
