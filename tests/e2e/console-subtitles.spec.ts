@@ -81,6 +81,18 @@ describe('the console’s queue of subtitles', () => {
     await page.getByText('زیرنویس منتشر شد').waitFor();
     const shown = await get(site.url, `/api/console/subtitles/${id}`, { authorization: `Bearer ${moderator}` });
     expect(shown.body).toMatchObject({ state: 'published', decided_by: 'moderator' });
+    // It is taken down after a question, waits again, and is listed so at once.
+    await page.getByRole('tab', { name: 'منتشرشده' }).click();
+    await page.locator(`a[href$="/subtitles/${id}/show"]`).click();
+    await consolePage.press('برداشتن زیرنویس');
+    const dialog = page.getByRole('dialog', { name: 'این زیرنویس برداشته شود؟' });
+    await dialog.getByText(/دوباره دیده خواهد شد|چیزی به جای آن دیده نخواهد شد/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'برداشتن', exact: true }).click();
+    await page.getByText('زیرنویس برداشته شد و دوباره در انتظار است').waitFor();
+    await page.getByRole('button', { name: 'انتشار', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'زیرنویس‌ها' }).first().click();
+    await page.locator(`a[href$="/subtitles/${id}/show"]`).waitFor();
   });
 
   it('a subtitle whose letters look wrong is read in another charset', async () => {

@@ -17,6 +17,7 @@ import { Preview } from './Preview.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { Reopening } from './Reopening.tsx';
 import { SubtitleFacts } from './SubtitleFacts.tsx';
+import { TakingDown } from './TakingDown.tsx';
 import { useReview } from './use-review.ts';
 
 /** Rows on screen at once; a long film has thousands. */
@@ -125,6 +126,7 @@ export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
           </Panel>
         )}
         {subtitle.state === 'refused' && subtitle.fingerprint !== '' && <Reopening subtitle={subtitle} />}
+        {(subtitle.state === 'published' || subtitle.state === 'replaced') && <TakingDown subtitle={subtitle} />}
         {!fixed && <CharsetInput charset={subtitle.charset} onChange={onReadAs} />}
         <SubtitleFacts subtitle={subtitle} />
       </Box>

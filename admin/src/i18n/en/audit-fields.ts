@@ -137,6 +137,7 @@ export const auditFields = {
   retired: 'Retired',
   role: 'Role',
   ruling: 'Answer no.',
+  replacedVttName: 'File that was shown before',
   runtimeMinutes: 'Minutes',
   saved: 'Saved',
   score: 'Score',

@@ -40,6 +40,8 @@ export const errors = {
   already_decided: 'Somebody else has decided this already',
   sent_again: 'The same subtitle was sent again meanwhile: decide on that one',
   bytes_removed: 'The file of this subtitle was removed long after it was refused',
+  replaced_since: 'Another subtitle has taken its place since: it cannot be taken down any more',
+  former_sent_again: 'What it had replaced was sent again meanwhile: decide on that one first',
   other_mends: 'What is proposed has changed since you opened it. Load it again.',
   subtitle_known: 'This subtitle was sent before',
   subtitle_missing: 'Please choose a subtitle file',

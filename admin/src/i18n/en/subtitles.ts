@@ -88,4 +88,15 @@ export const subtitles = {
     submit: 'Take the refusal back',
     done: 'The subtitle waits again',
   },
+  taking_down: {
+    lead: 'Viewers see it with the film. Taken down, it waits for a decision again.',
+    replaced: 'Another subtitle has taken its place since: viewers do not see it, and it cannot be taken down.',
+    open: 'Take it down',
+    title: 'Take this subtitle down?',
+    nothing: 'Nothing will be seen in its place.',
+    former: 'The one whose place it had taken will be seen again.',
+    waits: 'It waits for a decision again, and its sender is no longer told that it was accepted.',
+    submit: 'Take down',
+    done: 'The subtitle was taken down and waits again',
+  },
 };

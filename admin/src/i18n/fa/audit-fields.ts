@@ -138,6 +138,7 @@ export const auditFields: typeof english = {
   retired: 'کنارگذاشته‌ها',
   role: 'نقش',
   ruling: 'پاسخ شمارهٔ',
+  replacedVttName: 'فایل نمایش پیشین',
   runtimeMinutes: 'دقیقه',
   saved: 'ذخیره‌شده‌ها',
   score: 'امتیاز',
