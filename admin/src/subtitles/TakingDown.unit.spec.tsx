@@ -47,7 +47,7 @@ describe('a subtitle that viewers see', () => {
     show(PUBLISHED);
     await press('Take it down');
     const dialog = await screen.findByRole('dialog', { name: 'Take this subtitle down?' });
-    within(dialog).getByText(/^Nothing will be seen in its place\. It waits for a decision again/);
+    within(dialog).getByText(/^Nothing will be seen in its place\. This subtitle waits for a decision again/);
     await press('Cancel', dialog);
     expect(sent).toEqual([]);
     await press('Take it down');

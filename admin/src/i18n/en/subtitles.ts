@@ -95,7 +95,7 @@ export const subtitles = {
     title: 'Take this subtitle down?',
     nothing: 'Nothing will be seen in its place.',
     former: 'The one whose place it had taken will be seen again.',
-    waits: 'It waits for a decision again, and its sender is no longer told that it was accepted.',
+    waits: 'This subtitle waits for a decision again, and its sender is no longer told that it was accepted.',
     submit: 'Take down',
     done: 'The subtitle was taken down and waits again',
   },
