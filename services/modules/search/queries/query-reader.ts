@@ -1,3 +1,4 @@
+import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import type { TitleFilter } from '../contract/title-filter.ts';
@@ -6,7 +7,9 @@ import { inOtherLayout } from '../domain/keyboard-layouts.ts';
 import { nearTexts } from '../domain/near-texts.ts';
 import { MIN_MISSPELT } from '../domain/spelling.ts';
 import { titleAndPerson } from '../domain/title-and-person.ts';
-import { typedYear, yearAlone } from '../domain/typed-year.ts';
+import { type Topics, typedTopics } from '../domain/topic-words.ts';
+import { typedYear, type Years, yearAlone } from '../domain/typed-year.ts';
+import { withoutWordsBeside } from '../domain/words-beside.ts';
 
 /** What a query was taken for, and what it then finds. */
 export interface Reading {
@@ -14,7 +17,10 @@ export interface Reading {
   titles: string[];
   people: string[];
   /** What advanced search asks for in place of the query. */
-  filter: Pick<TitleFilter, 'query' | 'initials' | 'people' | 'fromYear' | 'toYear'>;
+  filter: Pick<
+    TitleFilter,
+    'query' | 'initials' | 'people' | 'fromYear' | 'toYear' | 'genres' | 'countries' | 'postType'
+  >;
   /** What was searched for in place of what was typed: the same keys in the other language. */
   shownFor: string | null;
   /** Titles of nearby names, where nothing was found. */
@@ -78,23 +84,66 @@ class TextReader {
     if (layout) return layout;
     const initials = await this.byInitials(folded, limits);
     if (initials) return above(initials, asTyped, limits, folded.length < MIN_MISSPELT ? FEW : INITIALS_FIRST);
+    const topics = await this.byTopics(folded, limits);
+    if (topics) return topics;
     if (plain.fit.titles === 'near') return asTyped;
     // Of a name that only people have, their titles are meant, and not titles that are a typo away.
     if (plain.fit.titles === 'none' && plain.fit.people === 'typed')
       return { ...asTyped, filter: { people: idsOf(plain.people) } };
-    const named = (await this.byYear(folded, limits)) ?? (await this.byPerson(folded, limits));
+    const named =
+      (await this.withoutWordsBeside(folded, limits)) ??
+      (await this.byYear(folded, limits)) ??
+      (await this.byTopicAndTitle(folded, limits)) ??
+      (await this.byPerson(folded, limits));
     if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
-    return plain.titles.length + plain.people.length > 0 ? asTyped : ((await this.deeper(typed, limits)) ?? asTyped);
+    if (plain.titles.length > 0) return asTyped;
+    // Nothing else is there: of a misspelt name the people are meant that are a typo away, or the nearest one.
+    const near = plain.fit.people === 'near' ? plain.people : plain.people.slice(0, 1);
+    if (near.length > 0) return { ...asTyped, filter: { people: idsOf(near) } };
+    return (await this.deeper(typed, limits)) ?? asTyped;
+  }
+
+  /** «دانلود فیلم تلقین», "the films of nolan": what is left when such words are taken away. */
+  private async withoutWordsBeside(folded: string, limits: SuggestLimits): Promise<Reading | null> {
+    const bare = withoutWordsBeside(folded);
+    if (!bare) return null;
+    const { text, postType } = bare;
+    if (!text) return postType ? this.titlesOf({ postType }, limits) : null;
+    const found = await this.read(text, limits, false);
+    const topics = await this.byTopics(text, limits, postType);
+    if (topics) return { ...topics, titles: joined(found.titles.filter(isNamed(text)), topics.titles, limits) };
+    const { query, ...more } = found.filter;
+    if (query !== undefined) {
+      // It is a film for some, whatever it is: the others are not taken away.
+      return found.titles.length > 0 ? { ...found, titles: ofTypeFirst(found.titles, postType), nearest: [] } : null;
+    }
+    const meant =
+      (postType && (await this.titlesOf({ ...more, postType }, limits))) ?? (await this.titlesOf(more, limits));
+    return meant ? { ...meant, people: found.people, shownFor: found.shownFor } : null;
+  }
+
+  /** «کمدی ایرانی», "horror 2010", and nothing else. */
+  private async byTopics(folded: string, limits: SuggestLimits, postType?: 1 | 2): Promise<Reading | null> {
+    const topics = typedTopics(folded);
+    if (!topics || topics.text) return null;
+    return this.titlesOf({ ...topicFilter(topics), ...(postType && { postType }) }, limits);
+  }
+
+  /** «انیمیشن کوکو». */
+  private async byTopicAndTitle(folded: string, limits: SuggestLimits): Promise<Reading | null> {
+    const topics = typedTopics(folded);
+    if (!topics?.text) return null;
+    return this.titlesOf({ ...topicFilter(topics), query: topics.text }, limits);
   }
 
   /** What has the year in its name, then what is of that year; a name that is near to a number is none. */
   private async ofYear(
-    year: number | null,
+    years: Years | null,
     asTyped: Reading,
     isName: boolean,
     limits: SuggestLimits,
   ): Promise<Reading | null> {
-    const found = year && (await this.titlesOf({ fromYear: year, toYear: year }, limits));
+    const found = years && (await this.titlesOf(years, limits));
     if (!found) return null;
     return isName ? { ...asTyped, titles: joined(asTyped.titles, found.titles, limits) } : found;
   }
@@ -132,10 +181,10 @@ class TextReader {
   private async byYear(folded: string, limits: SuggestLimits): Promise<Reading | null> {
     const named = typedYear(folded);
     if (!named) return null;
-    const { text: query, year } = named;
+    const { text: query, fromYear, toYear } = named;
     return (
-      (await this.titlesOf({ query, fromYear: year, toYear: year }, limits)) ??
-      (await this.titlesOf({ query, fromYear: year - 1, toYear: year + 1 }, limits))
+      (await this.titlesOf({ query, fromYear, toYear }, limits)) ??
+      (await this.titlesOf({ query, fromYear: fromYear - 1, toYear: toYear + 1 }, limits))
     );
   }
 
@@ -157,6 +206,25 @@ class TextReader {
 
 function idsOf(cards: readonly string[]): number[] {
   return cards.map((card) => (JSON.parse(card) as { id: number }).id);
+}
+
+/** Without what is not asked for: empty lists would be other filters to the cache of counts. */
+function topicFilter({ genres, countries, years }: Topics): Reading['filter'] {
+  return { ...(genres.length > 0 && { genres }), ...(countries.length > 0 && { countries }), ...years };
+}
+
+/** Whether that is the whole name on a card. */
+function isNamed(folded: string): (card: string) => boolean {
+  return (card) => {
+    const { fa, en } = (JSON.parse(card) as PostCard).name;
+    return foldText(fa ?? '') === folded || foldText(en ?? '') === folded;
+  };
+}
+
+function ofTypeFirst(cards: string[], postType?: 1 | 2): string[] {
+  if (!postType) return cards;
+  const isOther = new Map(cards.map((card) => [card, Number((JSON.parse(card) as PostCard).post_type !== postType)]));
+  return cards.toSorted((one, other) => isOther.get(one)! - isOther.get(other)!);
 }
 
 function reading({ titles, people }: Suggestions, filter: Reading['filter']): Reading {

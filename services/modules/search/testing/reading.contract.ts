@@ -3,7 +3,13 @@ import type { Asking } from './asking.ts';
 import { title } from './search-samples.ts';
 
 const WITH_YEARS = [
-  title(701, ['Solaris', 'سولاریس'], 60, { releaseYear: 1972, directors: [701], actors: [702] }),
+  title(701, ['Solaris', 'سولاریس'], 60, {
+    releaseYear: 1972,
+    directors: [701],
+    actors: [702],
+    genres: ['horror'],
+    countries: ['ru'],
+  }),
   title(702, ['Solaris'], 70, { releaseYear: 2002, directors: [703], actors: [704] }),
   title(703, ['The Return of the Silver King', 'بازگشت شاه نقره ای'], 80, { releaseYear: 2003 }),
   title(704, ['The Return of the Silver Kingdom Tales'], 90, { releaseYear: 2004 }),
@@ -45,7 +51,34 @@ export function describeReading({ write, index }: Asking): void {
     });
 
     it.each([
+      ['دانلود فیلم سولاریس', 701],
+      ['فیلم بازی دوبله فارسی', 705],
+      ['solaris 1080p زیرنویس', 702],
+      ['solaris 1972 dubbed', 701],
+      ['download solaris tarkovsky', 701],
+      ['solarsi movie', 702],
+      ['سولاریس ۱۳۵۱', 701],
+      ['solaris horror', 701],
+    ])('by a title with what people write beside it: %s', async (typed, wanted) => {
+      expect(ids((await read(typed)).titles)[0]).toBe(wanted);
+    });
+
+    it.each([
+      ['ترسناک روسی', [701], { genres: ['horror'], countries: ['ru'] }],
+      ['horror movies', [701], { genres: ['horror'], postType: 1 }],
+      ['best horror 1972', [701], { genres: ['horror'], fromYear: 1972, toYear: 1972 }],
+      ['فیلم های سودربرگ', [702], { people: [703], postType: 1 }],
+      ['soderberg', [], { people: [703] }],
+      ['western', [], { query: 'western' }],
+    ])('by what kind of title it is and whose: %s', async (typed, wanted, meant) => {
+      const { titles, filter } = await read(typed);
+      expect(ids(titles)).toEqual(wanted);
+      expect(filter).toEqual(meant);
+    });
+
+    it.each([
       ['1972', [706, 701], { query: '1972' }],
+      ['۱۳۵۱', [701], { fromYear: 1972, toYear: 1973 }],
       ['۲۰۰۲', [702], { fromYear: 2002, toYear: 2002 }],
       ['2003', [703], { fromYear: 2003, toYear: 2003 }],
     ])('by a year alone, what is named so first: %s', async (typed, wanted, meant) => {

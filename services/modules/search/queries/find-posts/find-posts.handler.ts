@@ -89,6 +89,12 @@ function narrowed({ query: _query, ...chosen }: TitleFilter, meant: Reading['fil
     ...chosen,
     ...meant,
     people: meant.people ?? chosen.people,
+    genres:
+      chosen.genres?.length || meant.genres
+        ? [...new Set([...(chosen.genres ?? []), ...(meant.genres ?? [])])]
+        : undefined,
+    countries: chosen.countries?.length ? chosen.countries : meant.countries,
+    postType: chosen.postType ?? meant.postType,
     fromYear: bound(chosen.fromYear, meant.fromYear, Math.max),
     toYear: bound(chosen.toYear, meant.toYear, Math.min),
   };

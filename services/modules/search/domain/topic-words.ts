@@ -1,0 +1,78 @@
+import { type Years, yearAlone } from './typed-year.ts';
+
+/** Genres and countries as people name them, where they ask for no title: «کمدی ایرانی», "horror 2010". Texts are folded. */
+
+const GENRES: Record<string, string> = {
+  action: 'اکشن|action',
+  adventure: 'ماجراجویی|ماجراجویانه|adventure',
+  animation: 'انیمیشن|کارتون|animation|cartoon',
+  anime: 'انیمه|anime',
+  biography: 'زندگینامه|زندگی نامه|بیوگرافی|biography|biopic',
+  comedy: 'کمدی|طنز|خنده دار|comedy|komedi|tanz',
+  crime: 'جنایی|crime|jenayi|jenaei',
+  documentary: 'مستند|documentary|mostanad',
+  drama: 'درام|drama|deram',
+  family: 'خانوادگی|family|khanevadegi',
+  fantasy: 'فانتزی|تخیلی|fantasy|fantezi',
+  history: 'تاریخی|history|historical|tarikhi',
+  horror: 'ترسناک|وحشت|ترس|هارور|horror|scary|tarsnak',
+  kids: 'کودک|کودکان|kids',
+  'martial-arts': 'رزمی|razmi',
+  music: 'موسیقی|موزیک|music',
+  musical: 'موزیکال|musical',
+  mystery: 'معمایی|رازآلود|mystery|moamayi',
+  romance: 'عاشقانه|رمانتیک|romance|romantic|asheghane|asheghaneh',
+  'sci-fi': 'علمی تخیلی|sci fi|scifi|science fiction',
+  sport: 'ورزشی|sports?|varzeshi',
+  superhero: 'ابرقهرمانی|superhero',
+  thriller: 'هیجانی|هیجان انگیز|دلهره اور|تریلر|thriller',
+  war: 'جنگی|دفاع مقدس|war|jangi',
+  western: 'وسترن|western',
+};
+const COUNTRIES: Record<string, string> = {
+  cn: 'چینی|chinese',
+  de: 'المانی|german',
+  es: 'اسپانیایی|spanish',
+  fr: 'فرانسوی|french',
+  gb: 'انگلیسی|بریتانیایی|british',
+  in: 'هندی|indian|hendi|bollywood|بالیوود',
+  ir: 'ایرانی|iranian|irani',
+  it: 'ایتالیایی|italian',
+  jp: 'ژاپنی|japanese',
+  kr: 'کره ای|کرهای|korean|korei|korean drama|koreyi',
+  ru: 'روسی|russian',
+  tr: 'ترکی|ترکیه ای|turkish|torki|turki',
+  us: 'امریکایی|هالیوودی|american|hollywood|amrikayi',
+};
+
+export interface Topics {
+  genres: string[];
+  countries: string[];
+  years?: Years;
+  /** What else was typed. */
+  text: string;
+}
+
+const patterns = (table: Record<string, string>) =>
+  Object.entries(table)
+    .map(([value, words]) => ({ value, pattern: new RegExp(`(?<![^ ])(?:${words})(?![^ ])`, 'u') }))
+    // «علمی تخیلی» before «تخیلی».
+    .sort((one, other) => Number(other.value === 'sci-fi') - Number(one.value === 'sci-fi'));
+const GENRE_PATTERNS = patterns(GENRES);
+const COUNTRY_PATTERNS = patterns(COUNTRIES);
+
+/** @returns null where no genre and no country is named. */
+export function typedTopics(folded: string): Topics | null {
+  let text = folded;
+  const cut = ({ pattern }: { pattern: RegExp }) => {
+    const rest = text.replace(pattern, ' ');
+    const isCut = rest !== text;
+    text = rest.replace(/ +/g, ' ').trim();
+    return isCut;
+  };
+  const genres = GENRE_PATTERNS.filter(cut).map(({ value }) => value);
+  const countries = COUNTRY_PATTERNS.filter(cut).map(({ value }) => value);
+  if (genres.length + countries.length === 0) return null;
+  const year = yearAlone(text);
+  return { genres, countries, years: year ?? undefined, text: year ? '' : text };
+}

@@ -1,0 +1,49 @@
+/**
+ * What people write beside the name that they look for: that it is a film, that they want to download it, its quality, its
+ * translation, its episode («دانلود فیلم … دوبله فارسی», "… season 2 1080p"). Texts are folded.
+ */
+
+const NUMBER =
+  '(?:\\d{1,3}|اول|دوم|سوم|چهارم|پنجم|ششم|هفتم|هشتم|نهم|دهم|اخر|یک|دو|سه|چهار|پنج|one|two|three|four|five|aval|dovom|sevom)';
+
+const KINDS: [postType: 1 | 2, phrases: string[]][] = [
+  [2, ['(?:سریال|serial|seriale|series)(?: ?(?:های|ها|hay|haye))?', 'tv (?:show|series)']],
+  [2, [`(?:فصل|قسمت|season|episode|fasl|fasle|ghesmat|ghesmate) ${NUMBER}`, 's\\d{1,2}(?: ?e\\d{1,3})?']],
+  [1, ['(?:فیلم|film|filme)(?: ?(?:های|هایی|ها|hay|haye))?', 'سینمایی', 'movies?', 'films']],
+];
+const REST = [
+  '(?:دانلود|download|danlod|danload|danlood)(?: (?:رایگان|مستقیم|free))?',
+  '(?:تماشای|تماشا|tamashaye)(?: (?:انلاین|online))?',
+  'انلاین|online|رایگان|لینک مستقیم|نسخه کامل',
+  '(?:زیرنویس|zirnevis|با زیرنویس|ba zirnevis)(?: (?:فارسی|انگلیسی|چسبیده|farsi))*',
+  '(?:دوبله|doble|dooble|dubleh?|با دوبله|ba doble)(?: (?:شده|فارسی|farsi))*',
+  'dubbed|dub|subtitles?|hardsub|softsub|بدون (?:سانسور|حذفیات)|سانسور شده',
+  '(?:با )?کیفیت(?: (?:بالا|عالی|خوب))?(?: \\d{3,4}p?)?',
+  '(?:480|720|1080|2160)p|4k|blu ?ray|web ?dl|web ?rip|hd ?rip|br ?rip|dvd ?rip|[xh] ?26[45]|hevc|10bit|hd|uhd',
+  '(?:بهترین|برترین|best|top|behtarin)(?: (?:\\d{1,3}|the))?',
+  'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',
+];
+
+const whole = (phrases: string[]) => new RegExp(`(?<![^ ])(?:${phrases.join('|')})(?![^ ])`, 'gu');
+const KIND_PATTERNS = KINDS.map(([postType, phrases]) => ({ postType, pattern: whole(phrases) }));
+const REST_PATTERN = whole(REST);
+
+export interface BareText {
+  /** Empty where nothing else was typed. */
+  text: string;
+  postType?: 1 | 2;
+}
+
+/** @returns null where nothing stands beside a name. */
+export function withoutWordsBeside(folded: string): BareText | null {
+  let [text, postType]: [string, 1 | 2 | undefined] = [folded, undefined];
+  const cut = (pattern: RegExp) => {
+    const rest = text.replace(pattern, ' ');
+    const isCut = rest !== text;
+    text = rest.replace(/ +/g, ' ').trim();
+    return isCut;
+  };
+  for (const kind of KIND_PATTERNS) if (cut(kind.pattern)) postType ??= kind.postType;
+  const isCut = cut(REST_PATTERN);
+  return isCut || postType ? { text, postType } : null;
+}

@@ -1,0 +1,36 @@
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { withoutWordsBeside } from './words-beside.ts';
+
+describe('what stands beside a name', () => {
+  it.each([
+    ['فیلم پدرخوانده', 'پدرخوانده', 1],
+    ['دانلود رایگان فیلم تایتانیک', 'تایتانیک', 1],
+    ['دانلود فیلم جدایی نادر از سیمین با کیفیت ۱۰۸۰', 'جدایی نادر از سیمین', 1],
+    ['سریال بازی تاج و تخت فصل ۲', 'بازی تاج و تخت', 2],
+    ['سریال دوستان فصل اول قسمت 3', 'دوستان', 2],
+    ['بریکینگ بد فصل ۲', 'بریکینگ بد', 2],
+    ['breaking bad s02e03', 'breaking bad', 2],
+    ['breaking bad season 2', 'breaking bad', 2],
+    ['انگل زیرنویس فارسی', 'انگل', undefined],
+    ['inception زیرنویس چسبیده', 'inception', undefined],
+    ['تایتانیک دوبله فارسی', 'تایتانیک', undefined],
+    ['inception bluray 1080p x265', 'inception', undefined],
+    ['فیلم سینمایی هامون', 'هامون', 1],
+    ['danlod film titanic', 'titanic', 1],
+    ['serial shahrzad', 'shahrzad', 2],
+    ['فیلم‌های نولان', 'نولان', 1],
+    ['فیلمهای اصغر فرهادی', 'اصغر فرهادی', 1],
+    ['nolan movies', 'nolan', 1],
+    ['best comedy 2010', 'comedy 2010', undefined],
+    ['دانلود فیلم', '', 1],
+  ])('%s', (typed, text, postType) => {
+    expect(withoutWordsBeside(foldText(typed))).toEqual({ text, postType });
+  });
+
+  it.each(['فیلمساز', 'the filmmaker', 'فصل سکوت', 'کیفیتها', 'serialize', 'پدرخوانده ۲', ''])(
+    'is nothing in %s',
+    (typed) => {
+      expect(withoutWordsBeside(foldText(typed))).toBeNull();
+    },
+  );
+});
