@@ -40,7 +40,26 @@ export class NameMatcher {
     if (!text) return graded([], 'none');
     const found = await this.matchText(text, limits);
     const persian = answers(found.rows, limits) ? null : finglishAsPersian(text);
-    return persian ? joined(found, await this.matchText(persian, limits), limits) : found;
+    const known = persian ? joined(found, await this.matchText(persian, limits), limits) : found;
+    return limits.onlyTyped ? known : this.withSounds(text, known, limits);
+  }
+
+  /**
+   * With what only sounds like the text in the other script. It stands above names that are far from what was typed, but nothing is
+   * looked for in another language where a name is near: a misspelt English title is no Persian one.
+   */
+  private async withSounds(text: string, found: NameMatch, limits: MatchLimits): Promise<NameMatch> {
+    const kind = limits.titles > 0 ? 'titles' : 'people';
+    const isPersian = /\p{Script=Arabic}/u.test(text);
+    const isSure = found.fit[kind] === 'typed' || found.fit[kind] === 'near' || found.fit.people === 'typed';
+    if (isSure || (isPersian && answers(found.rows, limits))) return found;
+    let alike = graded([], 'none');
+    for (const words of await this.vocabulary.soundingLike(text)) {
+      const rows = await (words.length === 1 ? this.phrases(words[0]!.forms, limits) : this.withWords(words, limits));
+      alike = joined(alike, graded(rows, 'near'), limits);
+      if (answers(rows, limits)) break;
+    }
+    return joined(alike, found, limits);
   }
 
   /** New names came by this process. */

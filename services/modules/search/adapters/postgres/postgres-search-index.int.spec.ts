@@ -1,9 +1,11 @@
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { describeSearchIndex } from '../../testing/search-index.contract.ts';
+import { QueryReader } from '../../queries/query-reader.ts';
+import { describeSearchIndex, type SearchIndexUnderTest } from '../../testing/search-index.contract.ts';
+import { person, title, ZWNJ } from '../../testing/search-samples.ts';
 import { PostgresSearchIndex } from './postgres-search-index.ts';
 
-describeSearchIndex('PostgreSQL', async () => {
+async function start(): Promise<SearchIndexUnderTest> {
   const created = await createTestDatabase();
   const database = ReadDatabase.connect(created.url, 4, 'search-contract');
   return {
@@ -27,4 +29,69 @@ describeSearchIndex('PostgreSQL', async () => {
       await created.drop();
     },
   };
+}
+
+describeSearchIndex('PostgreSQL', start);
+
+describe('names that only sound like what was typed', () => {
+  let tested: SearchIndexUnderTest;
+  const read = (typed: string) => new QueryReader(tested.index).read(typed, { titles: 10, people: 5 });
+  const ids = (cards: string[]) => cards.map((card) => (JSON.parse(card) as { id: number }).id);
+
+  beforeAll(async () => {
+    tested = await start();
+    const titles = [
+      title(1, ['Children of Heaven', `بچه${ZWNJ}های آسمان`], 70),
+      title(2, ['About Elly', 'درباره الی'], 70),
+      title(3, ['Where Is the Friend’s House?', 'خانه دوست کجاست؟'], 70),
+      title(4, ['Inception', 'تلقین'], 90),
+      title(5, ['Fish & Cat', 'ماهی و گربه'], 40),
+      title(6, ['Dar Bare', 'درون'], 1),
+      title(7, ['Game of Thrones', 'بازی تاج و تخت'], 95),
+      title(8, ['The Tenants', `اجاره${ZWNJ}نشین${ZWNJ}ها`], 50),
+      title(9, ['Mehman', 'مهمان'], 20),
+      title(10, ['Mehmen', 'دیگر'], 10),
+    ];
+    await tested.write((transaction) =>
+      tested.index.upsert([...titles, person(1, ['Payman Maadi', 'پیمان معادی'])], transaction),
+    );
+  });
+
+  afterAll(() => tested.close());
+
+  it.each([
+    ['bacheh haye aseman', 1],
+    ['bache hay aseman', 1],
+    ['bachehaye asemoon', 1],
+    ['bacheha ye asem', 1],
+    ['aseman bacheha', 1],
+    ['dar bare elly', 2],
+    ['darbareye eli', 2],
+    ['dar barehye eli', 2],
+    ['khaneye dust kojast', 3],
+    ['mahio gorbeh', 5],
+    ['bazie tajo takht', 7],
+    ['ejareh neshinha', 8],
+    ['اینسپشن', 4],
+    ['دانلود فیلم اینسپشن', 4],
+    ['film e bacheh haye aseman', 1],
+  ])('%s', async (typed, wanted) => {
+    expect(ids((await read(typed)).titles)[0]).toBe(wanted);
+    const { filter } = await read(typed);
+    expect(ids(await tested.index.find(filter, { page: 1, size: 24 }))[0]).toBe(wanted);
+  });
+
+  it('finds people', async () => {
+    expect(ids((await read('peyman moadi')).people)).toEqual([1]);
+  });
+
+  it.each([
+    ['dar bare', [6]],
+    ['mehmen', [10]],
+    ['inceptoin', [4]],
+    ['game of throens', [7]],
+    ['zxcvbn', []],
+  ])('never hides what is there as it was typed, or a typo away: %s', async (typed, wanted) => {
+    expect(ids((await read(typed)).titles)).toEqual(wanted);
+  });
 });

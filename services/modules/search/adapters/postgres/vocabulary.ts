@@ -1,4 +1,5 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { isOfOneScript, soundingTexts } from '../../domain/sounding-words.ts';
 import { isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../domain/spelling.ts';
 import { WordList } from '../../domain/word-list.ts';
 
@@ -54,6 +55,14 @@ export class Vocabulary {
       return { ...word, forms: [...new Set([...word.forms, ...list.near(word.forms[0]!)])] };
     });
     return meant.some((word) => word.forms.length > 1) ? meant : null;
+  }
+
+  /** @returns for each way to read the text what its words sound like in the other script, the likelier first. */
+  async soundingLike(text: string): Promise<TypedWord[][]> {
+    if (!isOfOneScript(text)) return [];
+    const list = await this.allWords();
+    const readings = soundingTexts(text, (word, unfinished) => list.soundingLike(word, unfinished));
+    return readings.map((words) => words.map((forms) => ({ forms, known: true })));
   }
 
   /** New names came by this process. */

@@ -1,0 +1,88 @@
+import { isLatin, persianSpelling } from './sounds.ts';
+
+/**
+ * What a text of the other script may be: its words, as they are typed and as people part and join them otherwise ("dar bare",
+ * "darbareye", "tajo takht"), each with what it sounds like.
+ */
+
+/** The ezafe written apart: "rang e khoda". */
+const EZAFE = new Set(['e', 'ye']);
+const AND = new Set(['o', 'va', 'vo', 'u']);
+/** More words than that are no title. */
+const MAX_WORDS = 8;
+/** Each costs a question to the index. */
+const MAX_READINGS = 4;
+/** Letters of each half of a word that is parted. */
+const MIN_HALF = 3;
+
+/** The commoner first: those that one would guess of a word that may be several. */
+const LETTERS = 'ادرنیمشبهتلکوسزفخعپقچجگحصطغذضظثژ';
+
+/** Words of both scripts are no spelling of anything. */
+export function isOfOneScript(text: string): boolean {
+  return text.split(' ').length <= MAX_WORDS && /[a-z]/.test(text) !== /\p{Script=Arabic}/u.test(text);
+}
+
+/** @param soundingLike the words of names that sound like one; as `WordList.soundingLike`. */
+export function soundingTexts(
+  text: string,
+  soundingLike: (word: string, unfinished: boolean) => string[],
+): string[][][] {
+  const words = text.split(' ');
+  if (!isOfOneScript(text)) return [];
+  const known = new Map<string, string[]>();
+  const formsOf = (word: string, unfinished: boolean) => {
+    const key = `${word}${unfinished ? '…' : ''}`;
+    const forms = known.get(key) ?? formsOfWord(word, unfinished, soundingLike);
+    known.set(key, forms);
+    return forms;
+  };
+  const readings: string[][][] = [];
+  for (const parted of partings(words)) {
+    const forms = parted.map((word, at) => formsOf(word, at === parted.length - 1));
+    if (forms.every((each) => each.length > 0)) readings.push(forms);
+    if (readings.length === MAX_READINGS) break;
+  }
+  return readings;
+}
+
+function formsOfWord(word: string, unfinished: boolean, soundingLike: (word: string, unfinished: boolean) => string[]) {
+  if (/^\d+$/.test(word)) return [word];
+  if (!isLatin(word)) return soundingLike(word, unfinished);
+  if (AND.has(word)) return ['و'];
+  return [...shortWords(word), ...soundingLike(word, unfinished)];
+}
+
+/** Persian words of two letters are in no list of words. */
+function shortWords(latin: string): string[] {
+  if (latin.length > 4) return [];
+  const spelling = persianSpelling(latin);
+  const found: string[] = [];
+  for (const first of LETTERS) {
+    for (const second of LETTERS) if (spelling.test(first + second)) found.push(first + second);
+  }
+  return found;
+}
+
+/** The likelier first. */
+function* partings(words: string[]): Generator<string[]> {
+  yield words;
+  const plain = words.filter((word) => !EZAFE.has(word));
+  if (plain.length < words.length && plain.length > 0) yield plain;
+  for (let at = 0; at + 1 < plain.length; at++) yield plain.toSpliced(at, 2, plain[at]! + plain[at + 1]!);
+  if (plain.length < words.length) yield* joinedToTheWordBefore(words);
+  for (const [at, word] of plain.entries()) {
+    if (!isLatin(word)) continue;
+    if (/[^aeiou]o$/.test(word)) yield plain.toSpliced(at, 1, word.slice(0, -1), 'o');
+    for (let end = word.length - 2; end >= MIN_HALF; end--) {
+      yield plain.toSpliced(at, 1, word.slice(0, end), word.slice(end));
+    }
+  }
+}
+
+/** "ta m e gilas", which was "ta'm-e gilas". */
+function* joinedToTheWordBefore(words: string[]): Generator<string[]> {
+  for (let at = 1; at < words.length; at++) {
+    if (EZAFE.has(words[at]!)) yield words.toSpliced(at - 1, 2, words[at - 1]! + words[at]!);
+  }
+}

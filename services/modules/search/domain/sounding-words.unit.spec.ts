@@ -1,0 +1,43 @@
+import { soundingTexts } from './sounding-words.ts';
+import { WordList } from './word-list.ts';
+
+const NAMES =
+  'بچه های بچههای اسمان درباره الی تاج تخت شیش نیم رنگ خدا خانه دوست کجاست طعم گیلاس inception interstellar';
+const list = new WordList(NAMES.split(' '));
+
+/** Of the readings those that are just the name. */
+function readAs(typed: string, name: string): boolean {
+  const readings = soundingTexts(typed, (word, unfinished) => list.soundingLike(word, unfinished));
+  const words = name.split(' ');
+  return readings.some(
+    (forms) => forms.length === words.length && words.every((word, at) => forms[at]!.includes(word)),
+  );
+}
+
+it.each([
+  ['bacheh haye aseman', 'بچه های اسمان'],
+  ['bacheh haye asem', 'بچه های اسمان'],
+  ['bachehaye asemoon', 'بچههای اسمان'],
+  ['bacheha ye aseman', 'بچههای اسمان'],
+  ['dar bare elly', 'درباره الی'],
+  ['dar barehye eli', 'درباره الی'],
+  ['darbareye elly', 'درباره الی'],
+  ['tajo takht', 'تاج و تخت'],
+  ['taj o takht', 'تاج و تخت'],
+  ['shisho nim', 'شیش و نیم'],
+  ['rang e khoda', 'رنگ خدا'],
+  ['khanedoost kojast', 'خانه دوست کجاست'],
+  ['ta m e gilas', 'طعم گیلاس'],
+  ['taj 2', 'تاج 2'],
+  ['اینسپشن', 'inception'],
+  ['اینترستلار', 'interstellar'],
+])('%s may be %s', (typed, name) => {
+  expect(readAs(typed, name)).toBe(true);
+});
+
+it.each(['the godfather', 'inceptoin', 'bache آسمان', '2010', 'a b c d e f g h i j', 'الی'])(
+  '%s is no other',
+  (typed) => {
+    expect(soundingTexts(typed, (word, unfinished) => list.soundingLike(word, unfinished))).toEqual([]);
+  },
+);
