@@ -35,6 +35,14 @@ it.each([
   expect(readAs(typed, name)).toBe(true);
 });
 
+it('is strictly what is spelt so', () => {
+  const foreign = new WordList(['inception', 'dark', 'duck']);
+  expect(foreign.soundingLike('اینسپشن', false, true)).toEqual(['inception']);
+  expect(foreign.soundingLike('دارک', false, true)).toEqual(['dark']);
+  expect(foreign.soundingLike('دوریک', false, true)).toEqual([]);
+  expect(foreign.soundingLike('دوریک')).toEqual(['dark']);
+});
+
 it.each(['the godfather', 'inceptoin', 'bache آسمان', '2010', 'a b c d e f g h i j', 'الی'])(
   '%s is no other',
   (typed) => {

@@ -66,10 +66,13 @@ export class WordList {
     return [...found].sort((one, other) => alike(other) - alike(one)).slice(0, MAX_BEGINNINGS);
   }
 
-  /** @returns words of the other script that sound like the typed one; where it is unfinished, those that begin so come last. */
-  soundingLike(typed: string, unfinished = false): string[] {
+  /**
+   * @param strictly no Latin words that have a Persian one's consonants, but are spelt as if they had other vowels.
+   * @returns words of the other script that sound like the typed one; where it is unfinished, those that begin so come last.
+   */
+  soundingLike(typed: string, unfinished = false, strictly = false): string[] {
     if (isLatin(typed)) return this.persianFor(typed, unfinished);
-    return isPersian(typed) ? this.latinFor(typed) : [];
+    return isPersian(typed) ? this.latinFor(typed, strictly) : [];
   }
 
   private persianFor(typed: string, unfinished: boolean): string[] {
@@ -86,12 +89,12 @@ export class WordList {
     return [...new Set(found)].slice(0, MAX_ALIKE);
   }
 
-  private latinFor(typed: string): string[] {
+  private latinFor(typed: string, strictly: boolean): string[] {
     const { code, consonants } = soundCode(typed);
     if (consonants < MIN_FOREIGN) return [];
     const words = this.withSounds((other) => other === code).filter(isLatin);
-    const isSpelt = (word: string) => Number(persianSpelling(word).test(typed));
-    return words.toSorted((one, other) => isSpelt(other) - isSpelt(one)).slice(0, MAX_ALIKE);
+    const spelt = words.filter((word) => persianSpelling(word).test(typed));
+    return (strictly || spelt.length > 0 ? spelt : words).slice(0, MAX_ALIKE);
   }
 
   private withSounds(isMeant: (code: number) => boolean): string[] {

@@ -19,6 +19,7 @@ const REST = [
   '(?:دوبله|doble|dooble|dubleh?|با دوبله|ba doble)(?: (?:شده|فارسی|farsi))*',
   'dubbed|dub|subtitles?|hardsub|softsub|بدون (?:سانسور|حذفیات)|سانسور شده',
   '(?:با )?کیفیت(?: (?:بالا|عالی|خوب))?(?: \\d{3,4}p?)?',
+  '(?:نقد و بررسی|نقد|بررسی)',
   '(?:480|720|1080|2160)p|4k|blu ?ray|web ?dl|web ?rip|hd ?rip|br ?rip|dvd ?rip|[xh] ?26[45]|hevc|10bit|hd|uhd',
   '(?:بهترین|برترین|best|top|behtarin)(?: (?:\\d{1,3}|the))?',
   'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',

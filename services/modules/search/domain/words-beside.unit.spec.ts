@@ -22,6 +22,7 @@ describe('what stands beside a name', () => {
     ['فیلمهای اصغر فرهادی', 'اصغر فرهادی', 1],
     ['nolan movies', 'nolan', 1],
     ['best comedy 2010', 'comedy 2010', undefined],
+    ['نقد فیلم انگل', 'انگل', 1],
     ['دانلود فیلم', '', 1],
   ])('%s', (typed, text, postType) => {
     expect(withoutWordsBeside(foldText(typed))).toEqual({ text, postType });

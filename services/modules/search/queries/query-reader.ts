@@ -97,9 +97,9 @@ class TextReader {
       (await this.byPerson(folded, limits));
     if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
     if (plain.titles.length > 0) return asTyped;
-    // Nothing else is there: of a misspelt name the people are meant that are a typo away, or the nearest one.
-    const near = plain.fit.people === 'near' ? plain.people : plain.people.slice(0, 1);
-    if (near.length > 0) return { ...asTyped, filter: { people: idsOf(near) } };
+    // Nothing else is there: of a misspelt name the people are meant that are a typo away.
+    if (plain.fit.people === 'near') return { ...asTyped, filter: { people: idsOf(plain.people) } };
+    if (plain.people.length > 0) return asTyped;
     return (await this.deeper(typed, limits)) ?? asTyped;
   }
 

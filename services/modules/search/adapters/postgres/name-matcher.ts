@@ -50,11 +50,10 @@ export class NameMatcher {
    */
   private async withSounds(text: string, found: NameMatch, limits: MatchLimits): Promise<NameMatch> {
     const kind = limits.titles > 0 ? 'titles' : 'people';
-    const isPersian = /\p{Script=Arabic}/u.test(text);
     const isSure = found.fit[kind] === 'typed' || found.fit[kind] === 'near' || found.fit.people === 'typed';
-    if (isSure || (isPersian && answers(found.rows, limits))) return found;
+    if (isSure) return found;
     let alike = graded([], 'none');
-    for (const words of await this.vocabulary.soundingLike(text)) {
+    for (const words of await this.vocabulary.soundingLike(text, answers(found.rows, limits))) {
       const rows = await (words.length === 1 ? this.phrases(words[0]!.forms, limits) : this.withWords(words, limits));
       alike = joined(alike, graded(rows, 'near'), limits);
       if (answers(rows, limits)) break;

@@ -58,10 +58,10 @@ export class Vocabulary {
   }
 
   /** @returns for each way to read the text what its words sound like in the other script, the likelier first. */
-  async soundingLike(text: string): Promise<TypedWord[][]> {
+  async soundingLike(text: string, strictly: boolean): Promise<TypedWord[][]> {
     if (!isOfOneScript(text)) return [];
     const list = await this.allWords();
-    const readings = soundingTexts(text, (word, unfinished) => list.soundingLike(word, unfinished));
+    const readings = soundingTexts(text, (word, unfinished) => list.soundingLike(word, unfinished, strictly));
     return readings.map((words) => words.map((forms) => ({ forms, known: true })));
   }
 
