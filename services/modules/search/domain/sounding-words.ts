@@ -31,15 +31,18 @@ export function soundingTexts(
   const words = text.split(' ');
   if (!isOfOneScript(text)) return [];
   const known = new Map<string, string[]>();
-  const formsOf = (word: string, unfinished: boolean) => {
-    const key = `${word}${unfinished ? '…' : ''}`;
-    const forms = known.get(key) ?? formsOfWord(word, unfinished, soundingLike);
+  const keyOf = (word: string, at: number, all: string[]) => `${word}${at === all.length - 1 ? '…' : ''}`;
+  const formsOf = (word: string, at: number, all: string[]) => {
+    const key = keyOf(word, at, all);
+    const forms = known.get(key) ?? formsOfWord(word, at === all.length - 1, soundingLike);
     known.set(key, forms);
     return forms;
   };
   const readings: string[][][] = [];
   for (const parted of partings(words)) {
-    const forms = parted.map((word, at) => formsOf(word, at === parted.length - 1));
+    // Each word costs a look at all words of names: none where another one of the text is known to sound like nothing.
+    if (parted.some((word, at) => known.get(keyOf(word, at, parted))?.length === 0)) continue;
+    const forms = parted.map(formsOf);
     if (forms.every((each) => each.length > 0)) readings.push(forms);
     if (readings.length === MAX_READINGS) break;
   }

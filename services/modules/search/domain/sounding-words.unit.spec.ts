@@ -49,3 +49,13 @@ it.each(['the godfather', 'inceptoin', 'bache آسمان', '2010', 'a b c d e f 
     expect(soundingTexts(typed, (word, unfinished) => list.soundingLike(word, unfinished))).toEqual([]);
   },
 );
+
+it('looks each word up once where several of them sound like nothing', () => {
+  const asked: string[] = [];
+  const words = ['asdfghjkl', 'qwertyuiop', 'zxcvbnm', 'lkjhgfds'];
+  soundingTexts(words.join(' '), (word) => {
+    asked.push(word);
+    return [];
+  });
+  expect(asked).toEqual(words);
+});

@@ -121,10 +121,9 @@ export function soundCode(word: string): SoundCode {
   return { code, consonants };
 }
 
-/** Whether a word whose code is this may begin with what has the other. */
-export function beginsAlike(code: number, typed: SoundCode): boolean {
-  const rest = BITS * (MOST - typed.consonants);
-  return code >> rest === typed.code >> rest;
+/** @returns the highest code of a word that may begin with this one; the lowest is its own. */
+export function lastBeginningAlike({ code, consonants }: SoundCode): number {
+  return code | ((1 << (BITS * (MOST - consonants))) - 1);
 }
 
 /** What a word is looked up by: "x" is «خ» for some. */

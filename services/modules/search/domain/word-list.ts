@@ -1,4 +1,4 @@
-import { beginsAlike, isLatin, isPersian, persianSpelling, soundCode, typedCodes } from './sounds.ts';
+import { SoundIndex } from './sound-index.ts';
 import { MIN_MISSPELT } from './spelling.ts';
 
 /**
@@ -11,15 +11,12 @@ import { MIN_MISSPELT } from './spelling.ts';
 export const MIN_TWICE_MISSPELT = 5;
 const MAX_NEAR = 300;
 const MAX_BEGINNINGS = 40;
-const MAX_ALIKE = 40;
-/** Words of another language that share fewer consonants with a Persian one are too many. */
-const MIN_FOREIGN = 3;
 
 export class WordList {
   private readonly words: string[];
   private readonly masks: Int32Array;
   /** Made when somebody types what only sounds like a name. */
-  private sounds: Int32Array | null = null;
+  private sounds: SoundIndex | null = null;
 
   constructor(words: string[]) {
     this.words = words.filter((word) => word.length >= MIN_TWICE_MISSPELT - 2);
@@ -66,42 +63,10 @@ export class WordList {
     return [...found].sort((one, other) => alike(other) - alike(one)).slice(0, MAX_BEGINNINGS);
   }
 
-  /**
-   * @param strictly no Latin words that have a Persian one's consonants, but are spelt as if they had other vowels.
-   * @returns words of the other script that sound like the typed one; where it is unfinished, those that begin so come last.
-   */
-  soundingLike(typed: string, unfinished = false, strictly = false): string[] {
-    if (isLatin(typed)) return this.persianFor(typed, unfinished);
-    return isPersian(typed) ? this.latinFor(typed, strictly) : [];
-  }
-
-  private persianFor(typed: string, unfinished: boolean): string[] {
-    const whole = persianSpelling(typed);
-    const words = typedCodes(typed).flatMap((typedCode) => this.withSounds((code) => code === typedCode.code));
-    const found = words.filter((word) => whole.test(word));
-    if (unfinished && typed.length >= MIN_MISSPELT - 1) {
-      const beginning = persianSpelling(typed, true);
-      const longer = typedCodes(typed)
-        .filter(({ consonants }) => consonants > 1)
-        .flatMap((typedCode) => this.withSounds((code) => beginsAlike(code, typedCode)));
-      found.push(...longer.filter((word) => beginning.test(word)));
-    }
-    return [...new Set(found)].slice(0, MAX_ALIKE);
-  }
-
-  private latinFor(typed: string, strictly: boolean): string[] {
-    const { code, consonants } = soundCode(typed);
-    if (consonants < MIN_FOREIGN) return [];
-    const words = this.withSounds((other) => other === code).filter(isLatin);
-    const spelt = words.filter((word) => persianSpelling(word).test(typed));
-    return (strictly || spelt.length > 0 ? spelt : words).slice(0, MAX_ALIKE);
-  }
-
-  private withSounds(isMeant: (code: number) => boolean): string[] {
-    this.sounds ??= Int32Array.from(this.words, (word) => soundCode(word).code);
-    const found: string[] = [];
-    for (let at = 0; at < this.sounds.length; at++) if (isMeant(this.sounds[at]!)) found.push(this.words[at]!);
-    return found;
+  /** As the index of sounds has it. */
+  soundingLike(...typed: Parameters<SoundIndex['soundingLike']>): string[] {
+    this.sounds ??= new SoundIndex(this.words);
+    return this.sounds.soundingLike(...typed);
   }
 }
 
