@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { PublishSubtitle } from '../commands/publish-subtitle/publish-subtitle.command.ts';
+import { SubtitleTrackRepository } from '../persistence/subtitle-track.repository.ts';
 
 export interface DemoSubtitle {
   /** Of the clip. */
@@ -13,13 +16,18 @@ export interface DemoSubtitle {
 /** The subtitles of the demo's clips, through the same command as every other. */
 @Injectable()
 export class DemoSubtitles {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly tracks: SubtitleTrackRepository,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
 
-  /** @returns how many were not published yet. */
+  /** Only where nothing was ever seen as the track: what the staff has put in its place stays. @returns how many are new. */
   async publish(subtitles: readonly DemoSubtitle[]): Promise<number> {
     const sender = systemSender('demo subtitles');
     let published = 0;
     for (const { sha256, language, vtt } of subtitles) {
+      if (await this.tracks.isKnown(this.database.manager, { sha256, language, label: null })) continue;
       if (await this.commands.execute(new PublishSubtitle(sender, sha256, language, null, vtt))) published += 1;
     }
     return published;

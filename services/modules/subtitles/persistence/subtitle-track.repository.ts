@@ -38,6 +38,12 @@ const WITHDRAW = `
 
 @Injectable()
 export class SubtitleTrackRepository {
+  /** Whether anything was ever seen as it. */
+  async isKnown(manager: EntityManager, { sha256, language, label }: Track): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(SEEN, [sha256, language, label]);
+    return rows.length > 0;
+  }
+
   /** Whoever changes a track takes turns, before any submission is locked. @returns what is seen as it; null for nothing. */
   async lock(manager: EntityManager, { sha256, language, label }: Track): Promise<string | null> {
     const key = JSON.stringify([sha256, language, label]);

@@ -33,6 +33,7 @@ const NOBODY = { ...DELETED_USER, avatar_path: null, premium: false };
 export function toComment(row: CommentRow): Comment {
   const { minute, season, episode } = row;
   const deleted = row.status === 'deleted';
+  const isGone = row.username === DELETED_USER.username;
   return {
     id: row.id,
     post_id: row.post_id,
@@ -49,9 +50,10 @@ export function toComment(row: CommentRow): Comment {
     locked: false,
     likes: { up: row.up, down: row.down },
     my_like: null,
-    user: deleted
-      ? NOBODY
-      : { username: row.username, name: row.name, avatar_path: row.avatar_path, premium: row.premium },
+    user:
+      deleted || isGone
+        ? NOBODY
+        : { username: row.username, name: row.name, avatar_path: row.avatar_path, premium: row.premium },
     replies_count: row.replies_count,
     replies: [],
   };

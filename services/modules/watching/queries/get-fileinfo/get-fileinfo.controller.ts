@@ -20,7 +20,7 @@ export class GetFileinfoController {
     summary: 'What a file is; the token in the path counts where neither header nor cookie has one, `-` is none',
     access: 'public',
     response: fileInfo,
-    readsFrom: ['watching', 'release-files'],
+    readsFrom: ['watching', 'release-files', 'subtitle-tracks'],
   })
   fileinfo(
     @Param({ schema: fileinfoParameters }) { fid }: FileinfoParameters,

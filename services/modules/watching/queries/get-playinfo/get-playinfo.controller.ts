@@ -19,7 +19,7 @@ export class GetPlayinfoController {
     summary: 'What a player needs for a file; "-1" where premium is needed, "-2" for guests; 403 bandwidth',
     access: 'public',
     response: playInfoAnswer,
-    readsFrom: ['watching', 'membership', 'release-files'],
+    readsFrom: ['watching', 'membership', 'release-files', 'subtitle-tracks'],
   })
   async playinfo(
     @Param({ schema: fileParameter }) { fid }: FileParameter,
