@@ -39,7 +39,7 @@ export function HomeHero({ posts }: { posts: readonly HeroEntry[] }) {
         onLoadCapture={begin}
         onErrorCapture={begin}
         onTouchStart={begin}
-        className="scrollbar-none flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain"
+        className="scrollbar-none flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden pointer-fine:overscroll-x-contain"
       >
         {posts.map((post, index) => (
           <HeroSlide

@@ -102,7 +102,7 @@ describe('the hero', () => {
   it('keeps a swipe to itself', async () => {
     await open();
     expect(track().className.split(' ')).toEqual(
-      expect.arrayContaining(['snap-x', 'snap-mandatory', 'overflow-x-auto', 'overscroll-x-contain']),
+      expect.arrayContaining(['snap-x', 'snap-mandatory', 'overflow-x-auto', 'pointer-fine:overscroll-x-contain']),
     );
   });
 
