@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { textId } from '#modules/translations/domain/text-id.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { logIn, post } from '../support/api-client.ts';
 import { describeShelves } from './drawn-shelves.ts';
 import { LANGUAGES, textsOf } from './texts.ts';
 
@@ -168,6 +170,35 @@ function suites(running: () => { url: string; browser: Browser }): void {
     expect(other.status).toBe(200);
     await other.text();
   });
+
+  it(
+    'says what the staff has changed of its texts, and its scripts go on with that',
+    async () => {
+      const { url } = running();
+      const token = await logIn(url, 'moderator', 'parde-demo-1404');
+      const change = (version: number, en: string | null) =>
+        post(url, '/api/console/translations/save', { id: textId('nav.movies'), version, en, token });
+      const { version } = (await change(0, 'Pictures')).body;
+      await open(true);
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await eventually(async () => {
+        expect(await (await fetch(at('/', 'en'))).text()).toContain('>Pictures</a>');
+      }, 10_000);
+      await page.goto(at('/', 'en'));
+      await page.mouse.wheel(0, 400);
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+      );
+      expect(await page.locator('a[href="/movies"]').first().textContent()).toBe('Pictures');
+      expect(faults).toEqual([]);
+      await change(version, null);
+      await eventually(async () => {
+        expect(await (await fetch(at('/', 'en'))).text()).toContain('>Movies</a>');
+      }, 10_000);
+    },
+    TEST_MS,
+  );
 
   it(
     'is pressed before its scripts have come, and does it when they have',

@@ -12,6 +12,7 @@ import type { PageState } from '../lib/hydration/page-state.ts';
 import { showMemberLater } from '../lib/hydration/show-member.ts';
 import { TAKES_OVER } from '../lib/hydration/takes-over.ts';
 import { i18n, startI18n } from '../lib/i18n/i18n.ts';
+import { layOverrides } from '../lib/i18n/overrides.ts';
 import { watchInstallOffer } from '../lib/install/install-offer.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
 import { listenBeforeRouter } from '../lib/router/back-first.ts';
@@ -47,6 +48,7 @@ const drawnFrom = document.getElementById('page-state')?.textContent;
 if (drawnFrom) {
   const state: PageState = JSON.parse(drawnFrom);
   hydrate(queryClient, state);
+  if (state.reviewed) layOverrides(i18n, i18n.language, state.reviewed);
   // By the very press that wants it, React takes over only what waits for nothing.
   await Promise.all([i18n.loadNamespaces(state.texts), loadParts(state.parts)]);
   if (readToken()) showMemberLater(queryClient);

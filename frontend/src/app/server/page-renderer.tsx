@@ -17,6 +17,7 @@ import { carriedState } from '../../lib/hydration/carried-answers.ts';
 import type { PageState } from '../../lib/hydration/page-state.ts';
 import { i18n, startI18n } from '../../lib/i18n/i18n.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+import { overridesOf } from '../../lib/i18n/overrides.ts';
 import { App } from '../App.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -27,6 +28,7 @@ import { genreMovedTo } from './moved-genre.ts';
 import { movedTo } from './moved-title.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { kindOf } from './page-kind.tsx';
+import { reviewTexts } from './review-texts.ts';
 import { splitHead } from './split-head.ts';
 import { stand } from './stand-ins.ts';
 
@@ -73,6 +75,7 @@ export default async function renderPage({
   stand(cookies, url, answerThrough(calls));
   started ??= startI18n();
   await started;
+  await reviewTexts(i18n, language);
   await i18n.changeLanguage(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   try {
@@ -91,7 +94,9 @@ export default async function renderPage({
     if (!head.includes('<title')) return await nothingThere(client, url, 404);
     const status = isBeyondLastPage(queries) ? 404 : 200;
     const used = { parts: [...drawnParts], texts: (i18n as Reporting).reportNamespaces?.getUsedNamespaces() ?? [] };
-    const state: PageState = { ...carriedState(client), ...used };
+    const reviewed = overridesOf(i18n, language, used.texts);
+    const changed = Object.keys(reviewed).length > 0 && { reviewed };
+    const state: PageState = { ...carriedState(client), ...used, ...changed };
     return { status, location: null, head: head + laterFiles(language, used), body, state: inScript(state) };
   } finally {
     client.clear();

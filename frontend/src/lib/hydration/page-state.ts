@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { TextMap } from '../i18n/translate.ts';
 
 /** What a page that the server has drawn brings along for the browser to go on with. */
 export interface PageState extends DehydratedState {
@@ -6,4 +7,6 @@ export interface PageState extends DehydratedState {
   parts: string[];
   /** Namespaces. */
   texts: string[];
+  /** What the staff has changed of those texts; left out where that is nothing. */
+  reviewed?: TextMap;
 }
