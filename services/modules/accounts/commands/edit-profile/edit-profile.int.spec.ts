@@ -89,6 +89,8 @@ describe('one’s name', () => {
     const copied = `\u2066${email.replace('1405', '۱۴۰۵')}\u2069`;
     expect(copied).toContain('۱۴۰۵');
     expect(await asked(copied)).toEqual([expect.objectContaining({ id })]);
+    expect(await asked('@Letter۱۴۰۵')).toEqual([expect.objectContaining({ id })]);
+    expect(await asked('@letter')).toEqual([]);
   });
 
   it('that is what it was, or is given with no password at all, changes nothing', async () => {

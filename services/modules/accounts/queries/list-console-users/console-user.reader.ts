@@ -67,7 +67,9 @@ function userOf(row: UserRow, { bandwidth, vipExpiration }: MembershipState): Co
 function conditionsOf(filter: ListConsoleUsers['filter'], withContacts: boolean): Conditions {
   const where = new Conditions();
   if (withContacts && filter.q?.includes('@')) {
-    where.add(typedLine(filter.q).toLowerCase(), (place) => `strpos(lower(email), ${place}) > 0`);
+    // A part of an address, or a username as the console writes it.
+    const found = (place: string) => `(strpos(lower(email), ${place}) > 0 or '@' || lower(username) = ${place})`;
+    where.add(typedLine(filter.q).toLowerCase(), found);
   } else {
     const byName = (place: string) =>
       `user_id in (select user_id from read.account_name where folded like '%' || ${place}::text || '%')`;
