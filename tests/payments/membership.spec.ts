@@ -48,6 +48,18 @@ describe('days and bytes by staff', () => {
     });
   });
 
+  it('are not taken where nothing is left, and no line of nothing stands in the statement', async () => {
+    const { id, token } = await fixture.user();
+    await adjust('grant', id, 'days', 1);
+    await adjust('withdraw', id, 'days', 5);
+    for (const unit of ['days', 'bytes'] as const) {
+      const { status, body } = await adjust('withdraw', id, unit, 1);
+      expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'nothing_left', ['amount']]);
+    }
+    await fixture.drain();
+    await eventually(async () => expect((await fixture.app.post('/api/user/statement', { token })).body.total).toBe(2));
+  });
+
   it('are given once for one key', async () => {
     const { id } = await fixture.user();
     const answers = await Promise.all(

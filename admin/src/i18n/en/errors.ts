@@ -36,6 +36,7 @@ export const errors = {
   not_enrolled: 'Two-step verification is not on',
   captcha_failed: 'The check that you are human did not finish. Try again.',
   too_many_days: 'At most ten years at once',
+  nothing_left: 'There is nothing left of this to take',
   unknown_subtitle: 'There is no such subtitle',
   already_decided: 'Somebody else has decided this already',
   sent_again: 'The same subtitle was sent again meanwhile: decide on that one',

@@ -8,6 +8,7 @@ export const server = {
   'A price is 0 or at least 1,000 rials: banks take no less':
     'A price is 0 or at least 1,000 rials: banks take no less',
   'At most ten years at once': 'At most ten years at once',
+  'There is nothing left of this to take': 'There is nothing left of this to take',
   'Either a percentage or a fixed sum': 'Either a percentage or a fixed sum',
   'A code of your own is one coupon': 'A code of your own is one coupon',
   'Another coupon has this code': 'Another coupon has this code',

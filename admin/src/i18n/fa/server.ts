@@ -9,6 +9,7 @@ export const server: typeof english = {
   'A price is 0 or at least 1,000 rials: banks take no less':
     'قیمت یا صفر است یا دست‌کم ۱٬۰۰۰ ریال؛ بانک‌ها کمتر نمی‌گیرند',
   'At most ten years at once': 'هر بار حداکثر ده سال',
+  'There is nothing left of this to take': 'از این چیزی نمانده است که برداشته شود',
   'Either a percentage or a fixed sum': 'یا درصد یا مبلغ ثابت',
   'A code of your own is one coupon': 'کد دلخواه تنها یک کد تخفیف است',
   'Another coupon has this code': 'کد تخفیف دیگری همین کد را دارد',

@@ -23,11 +23,12 @@ export class MemberLedger extends MemberCredit {
     return this.write(transaction, member, entry, entry.amount);
   }
 
-  async take(transaction: CommandTransaction, entry: MemberEntry): Promise<MemberBalance> {
+  /** @returns also the days or bytes really taken. */
+  async take(transaction: CommandTransaction, entry: MemberEntry): Promise<MemberBalance & { taken: number }> {
     const member = await this.members.lock(transaction.manager, entry.userId);
     const { entitlement, taken } = take(member, entry, this.clock.now());
     Object.assign(member, entitlement);
-    return this.write(transaction, member, entry, -taken);
+    return { ...(await this.write(transaction, member, entry, -taken)), taken };
   }
 
   /** A line for bytes that are used already. */

@@ -3,6 +3,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { type AdjustedMembership, adjustedMembership } from '../../application/adjusted-membership.ts';
 import { MemberLedger } from '../../application/member-ledger.ts';
 import { TakeMembership } from './take-membership.command.ts';
+import { NothingLeft } from './take-membership.errors.ts';
 
 @CommandHandler(TakeMembership)
 export class TakeMembershipHandler implements ICommandHandler<TakeMembership> {
@@ -11,9 +12,11 @@ export class TakeMembershipHandler implements ICommandHandler<TakeMembership> {
     private readonly ledger: MemberLedger,
   ) {}
 
-  /** @throws UnknownMember */
+  /** @throws UnknownMember, NothingLeft */
   async execute({ userId, unit, amount, reason }: TakeMembership): Promise<AdjustedMembership> {
     const entry = { userId, unit, amount, reason: 'withdrawal' as const, reference: null, note: reason };
-    return adjustedMembership(await this.ledger.take(this.unitOfWork.transaction, entry));
+    const balance = await this.ledger.take(this.unitOfWork.transaction, entry);
+    if (balance.taken === 0) throw new NothingLeft();
+    return adjustedMembership(balance);
   }
 }
