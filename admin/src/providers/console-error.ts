@@ -20,14 +20,16 @@ export function failureOf(error: unknown): FailureBody | null {
 
 /** A message the console can translate where it knows the code or the sentence, and the server's own English where it does not. */
 function messageOf(status: number, body: Partial<Failure> | null): string {
+  const told = body?.message && body.message in en.parde.server ? `parde.server.${body.message}` : null;
+  // How long to wait is in the sentence, not in the code.
+  if (status === 429 && told) return told;
   const code = body?.auth_error ?? body?.code;
   if (code && code in en.parde.errors) return `parde.errors.${code}`;
   if (status === 403) return 'parde.errors.forbidden';
   if (status === 429) return 'parde.errors.too_many_requests';
   // What a broken server or the proxy before it says is not for moderators to read.
   if (status >= 500) return 'parde.errors.unknown';
-  if (body?.message && body.message in en.parde.server) return `parde.server.${body.message}`;
-  return body?.message || 'parde.errors.unknown';
+  return told ?? (body?.message || 'parde.errors.unknown');
 }
 
 /**

@@ -1,0 +1,32 @@
+import { HttpError } from 'react-admin';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { toConsoleError } from './console-error.ts';
+
+const refusal = (status: number, body: object | null) =>
+  (toConsoleError(new HttpError('', status, body)) as HttpError).message;
+
+describe('what the console says of a refusal', () => {
+  it.each(['fa', 'en'])('of too many tries is for how long to wait, in %s', async (language) => {
+    await i18nProvider.changeLocale(language);
+    const said = [
+      'Too many tries, please wait a little',
+      'Too many tries, please try again in a quarter of an hour',
+      'Too many tries, please try again in an hour',
+      'Too many tries, please try again tomorrow',
+    ].map((message) => i18nProvider.translate(refusal(429, { code: 'too_many_requests', message })));
+    expect(new Set(said).size).toBe(4);
+    for (const sentence of said) expect(sentence).not.toContain('parde.');
+  });
+
+  it('of too many calls, by a proxy that says nothing, is a minute', () => {
+    expect(refusal(429, null)).toBe('parde.errors.too_many_requests');
+  });
+
+  it('is said by its code, and else by its sentence', () => {
+    expect(refusal(422, { code: 'same_role', message: 'The user has this role already' })).toBe(
+      'parde.errors.same_role',
+    );
+    expect(refusal(422, { code: 'other', message: 'Wrong password' })).toBe('parde.server.Wrong password');
+    expect(refusal(500, { message: 'Wrong password' })).toBe('parde.errors.unknown');
+  });
+});
