@@ -68,7 +68,7 @@ export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
       getOptionKey={(option) => ('record' in option ? option.record.id : 'new')}
       getOptionLabel={wordsOf}
       open={typed.trim() !== '' && typed.trim() === asked && !isFetching}
-      noOptionsText={translate(words.none)}
+      noOptionsText={translate(data.length > left.length ? 'parde.curation.all_chosen' : words.none)}
       popupIcon={null}
       autoHighlight
       clearOnBlur={false}

@@ -12,28 +12,39 @@ const provider = {
   getList: async () => ({ data: [{ id: 7, name: 'The Cow' }], total: 1 }),
 } as unknown as DataProvider;
 
+async function mounted(chosen: number[], onPick: (film: Film) => void) {
+  await i18nProvider.changeLocale('en');
+  render(
+    <AdminContext dataProvider={provider} i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
+      <RecordSearch<Film>
+        resource="films"
+        chosen={new Set(chosen)}
+        labelOf={({ name }) => ({ main: name })}
+        onPick={onPick}
+        words={{ label: 'Add a film', none: 'None' }}
+        inputRef={null}
+        error={undefined}
+      />
+    </AdminContext>,
+  );
+  return screen.getByRole<HTMLInputElement>('combobox');
+}
+
 describe('finding records one after the other', () => {
   it.each(['the c', 'The Cow'])('leaves the field empty for the next: %s', async (typed) => {
-    await i18nProvider.changeLocale('en');
     const picked: number[] = [];
-    render(
-      <AdminContext dataProvider={provider} i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
-        <RecordSearch<Film>
-          resource="films"
-          chosen={new Set()}
-          labelOf={({ name }) => ({ main: name })}
-          onPick={({ id }) => picked.push(id)}
-          words={{ label: 'Add a film', none: 'None' }}
-          inputRef={null}
-          error={undefined}
-        />
-      </AdminContext>,
-    );
-    const field = screen.getByRole<HTMLInputElement>('combobox');
+    const field = await mounted([], ({ id }) => picked.push(id));
     fireEvent.change(field, { target: { value: typed } });
     await screen.findByRole('option');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(picked).toEqual([7]);
     expect(field.value).toBe('');
+  });
+
+  it('says of what is chosen that it is, not that there is no such record', async () => {
+    const field = await mounted([7], () => undefined);
+    fireEvent.change(field, { target: { value: 'the c' } });
+    await screen.findByText('Chosen already');
+    expect(screen.queryByText('None')).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ export const curation = {
     add_title: 'Add a title',
     add_hint: 'Type a name and press Enter. Alt with an arrow moves a row, Alt with Delete takes it away.',
     nothing_found: 'No such title',
+    all_chosen: 'Chosen already',
     unlisted: 'Title no. %{id}, not listed',
     up: 'Move %{title} up',
     down: 'Move %{title} down',

@@ -11,6 +11,7 @@ export const curation: typeof english = {
     add_title: 'افزودن عنوان',
     add_hint: 'نامی بنویسید و Enter بزنید. Alt با پیکان ردیف را جابه‌جا می‌کند و Alt با Delete آن را برمی‌دارد.',
     nothing_found: 'چنین عنوانی نیست',
+    all_chosen: 'پیش‌تر برگزیده شده است',
     unlisted: 'عنوان شمارهٔ %{id}، بیرون از فهرست‌ها',
     up: 'بالا بردن %{title}',
     down: 'پایین بردن %{title}',
