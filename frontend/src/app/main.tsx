@@ -48,7 +48,7 @@ const drawnFrom = document.getElementById('page-state')?.textContent;
 if (drawnFrom) {
   const state: PageState = JSON.parse(drawnFrom);
   hydrate(queryClient, state);
-  if (state.reviewed) layOverrides(i18n, i18n.language, state.reviewed);
+  layOverrides(i18n, i18n.language, state.reviewed);
   // By the very press that wants it, React takes over only what waits for nothing.
   await Promise.all([i18n.loadNamespaces(state.texts), loadParts(state.parts)]);
   if (readToken()) showMemberLater(queryClient);

@@ -15,9 +15,9 @@ import { drawnParts } from '../../components/feedback/lazy-part.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { carriedState } from '../../lib/hydration/carried-answers.ts';
 import type { PageState } from '../../lib/hydration/page-state.ts';
+import { bundledTexts } from '../../lib/i18n/bundled-texts.ts';
 import { i18n, startI18n } from '../../lib/i18n/i18n.ts';
 import type { Language } from '../../lib/i18n/language.ts';
-import { overridesOf } from '../../lib/i18n/overrides.ts';
 import { App } from '../App.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -28,7 +28,7 @@ import { genreMovedTo } from './moved-genre.ts';
 import { movedTo } from './moved-title.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { kindOf } from './page-kind.tsx';
-import { reviewTexts } from './review-texts.ts';
+import { overridesOf, reviewTexts } from './review-texts.ts';
 import { splitHead } from './split-head.ts';
 import { stand } from './stand-ins.ts';
 
@@ -75,7 +75,7 @@ export default async function renderPage({
   stand(cookies, url, answerThrough(calls));
   started ??= startI18n();
   await started;
-  await reviewTexts(i18n, language);
+  await reviewTexts(i18n, language, bundledTexts);
   await i18n.changeLanguage(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   try {

@@ -1,13 +1,16 @@
 import { api } from '../../lib/api/client.ts';
-import { overridesOf, withOverrides } from '../../lib/i18n/overrides.ts';
+import { withOverrides } from '../../lib/i18n/overrides.ts';
 import { SiteTexts } from '../../lib/i18n/site-texts.ts';
-import { reviewTexts } from './review-texts.ts';
+import { overridesOf, reviewTexts } from './review-texts.ts';
 
 const BUNDLED: Record<string, Record<string, string>> = {
   core: { 'nav.movies': 'Movies', name: 'Name' },
   movie: { name: 'Name', cast: 'Cast' },
   premium: { plan: 'Plan' },
 };
+
+const load = async (language: string, namespace: string) =>
+  withOverrides(language, BUNDLED[namespace] ?? {}, namespace);
 
 let answer: object | null;
 let texts: SiteTexts;
@@ -18,10 +21,7 @@ beforeEach(async () => {
     const translations = Object.entries(answer).map(([key, value]) => ({ key, value, type: 1 }));
     return { data: { translations }, response: new Response() };
   }) as never);
-  texts = new SiteTexts({
-    load: async (language, namespace) => withOverrides(language, BUNDLED[namespace] ?? {}, namespace),
-    missing: () => undefined,
-  });
+  texts = new SiteTexts({ load, missing: () => undefined });
   answer = {};
   await texts.init('en');
   await texts.loadNamespaces(['movie', 'premium']);
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 const said = async (namespace: string, key: string) => {
-  await reviewTexts(texts, 'en');
+  await reviewTexts(texts, 'en', load);
   await texts.changeLanguage('en');
   return texts.getFixedT('en', namespace)(key);
 };

@@ -88,18 +88,11 @@ export class SiteTexts {
     );
   }
 
-  /** Lays texts over those of a namespace; those that are the same already change nothing. */
+  /** Lays texts over those of a namespace. */
   lay(language: Language, namespace: string, texts: TextMap): void {
     const name = `${language}/${namespace}`;
-    const before = this.texts.get(name);
-    if (before && Object.keys(texts).every((key) => texts[key] === before[key])) return;
-    this.texts.set(name, { ...before, ...texts });
+    this.texts.set(name, { ...this.texts.get(name), ...texts });
     this.tell('added');
-  }
-
-  /** All of a language are loaded anew when they are next asked for. */
-  forgetTexts(language: Language): void {
-    for (const [namespace] of this.loaded(language)) this.texts.delete(`${language}/${namespace}`);
   }
 
   on(events: string, listener: Listener): void {
