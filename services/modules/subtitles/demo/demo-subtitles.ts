@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { PublishSubtitle } from '../commands/publish-subtitle/publish-subtitle.command.ts';
-import { SubtitleTrackRepository } from '../persistence/subtitle-track.repository.ts';
+import { DemoTracks } from '../persistence/demo-tracks.ts';
 
 export interface DemoSubtitle {
   /** Of the clip. */
@@ -18,8 +16,7 @@ export interface DemoSubtitle {
 export class DemoSubtitles {
   constructor(
     private readonly commands: CommandBus,
-    private readonly tracks: SubtitleTrackRepository,
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly tracks: DemoTracks,
   ) {}
 
   /** Only where nothing was ever seen as the track: what the staff has put in its place stays. @returns how many are new. */
@@ -27,7 +24,7 @@ export class DemoSubtitles {
     const sender = systemSender('demo subtitles');
     let published = 0;
     for (const { sha256, language, vtt } of subtitles) {
-      if (await this.tracks.isKnown(this.database.manager, { sha256, language, label: null })) continue;
+      if (await this.tracks.isKnown({ sha256, language, label: null })) continue;
       if (await this.commands.execute(new PublishSubtitle(sender, sha256, language, null, vtt))) published += 1;
     }
     return published;
