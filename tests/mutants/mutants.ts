@@ -4,6 +4,7 @@ import { DOOR_MUTANTS } from './list/doors.ts';
 import { DOWNLOAD_MUTANTS } from './list/downloads.ts';
 import { NOTIFICATION_MUTANTS } from './list/notifications.ts';
 import { PAYMENT_MUTANTS } from './list/payments.ts';
+import { SUBTITLE_MUTANTS } from './list/subtitles.ts';
 import { WATCHING_MUTANTS } from './list/watching.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -14,5 +15,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...PAYMENT_MUTANTS,
   ...DOWNLOAD_MUTANTS,
   ...WATCHING_MUTANTS,
+  ...SUBTITLE_MUTANTS,
   ...NOTIFICATION_MUTANTS,
 ];
