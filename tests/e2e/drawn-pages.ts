@@ -263,7 +263,8 @@ function suites(running: () => { url: string; browser: Browser }): void {
         const { text } = await read(new URL(part).pathname);
         const pages = locations(text);
         expect([part, pages.length > 0, new Set(pages).size]).toEqual([part, true, pages.length]);
-        for (const page of [pages[0]!, pages.at(-1)!]) {
+        const each = part.includes('/lists-') ? pages : [pages[0]!, pages.at(-1)!];
+        for (const page of each) {
           const { status } = await read(new URL(page).pathname);
           expect([page, status]).toEqual([page, 200]);
         }

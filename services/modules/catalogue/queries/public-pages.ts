@@ -9,7 +9,7 @@ const LISTS = [
   '/series',
   '/top-250/movies',
   '/top-250/series',
-  ...CURATED_LISTS.map((name) => `/pages/${name}`),
+  ...CURATED_LISTS.map(curatedPath),
   '/people',
   '/channels',
   '/collections',
@@ -18,6 +18,11 @@ const LISTS = [
   ...Object.keys(CEREMONIES).map((slug) => `/award-ceremony/${slug}`),
   '/premium',
 ];
+
+/** A page has "series" in its address (specification §2) where its call has "serials" (§7). */
+function curatedPath(name: string): string {
+  return `/pages/${name.replace('serials', 'series')}`;
+}
 
 const titles = (name: 'movies' | 'series', postType: 1 | 2): SitemapSource => ({
   name,
