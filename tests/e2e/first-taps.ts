@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { post } from '../support/api-client.ts';
 import { addressesOf } from './site-routes.ts';
+import { textsOf } from './texts.ts';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -10,6 +11,7 @@ const PHONE = {
   hasTouch: true,
   serviceWorkers: 'block',
 } as const;
+const DESKTOP = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const;
 const TEST_MS = 600_000;
 
 /** The first tap on a drawn page whose scripts are there. @param running the site, once it has started. */
@@ -19,14 +21,7 @@ export function describeFirstTaps(running: () => { url: string; browser: Browser
     async () => {
       const { url, browser } = running();
       const context = await browser.newContext(PHONE);
-      const page = await context.newPage();
-      // What they look like is no matter here.
-      await page.route(/\/media\//, (route) => route.abort());
-      await page.addInitScript(() =>
-        addEventListener('parde:takes-over', () => {
-          document.documentElement.dataset['there'] = '1';
-        }),
-      );
+      const page = await opened(context);
       const faults: string[] = [];
       let drawn = 0;
       for (const address of await addresses(url)) {
@@ -41,6 +36,40 @@ export function describeFirstTaps(running: () => { url: string; browser: Browser
     },
     TEST_MS,
   );
+
+  it('the first press may change the language: React takes over what the server has drawn before its words change', async () => {
+    const { url, browser } = running();
+    const context = await browser.newContext(DESKTOP);
+    await context.addCookies([{ name: 'lang', value: 'fa', url }]);
+    const page = await opened(context);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(`${new URL(page.url()).pathname}: ${message}`));
+    for (const address of ['/', '/movies', '/movies/inception-2010', '/series/breaking-bad-2008', '/news']) {
+      await context.addCookies([{ name: 'lang', value: 'fa', url }]);
+      await page.goto(url + address, { waitUntil: 'domcontentloaded' });
+      await page.locator('html[data-there]').waitFor({ state: 'attached' });
+      const label = textsOf('fa')('core', 'language.label');
+      await page.getByRole('banner').getByRole('button', { name: label }).click();
+      await page.locator('html[lang=en]').waitFor({ state: 'attached' });
+      // What React cannot take over it says in a task of its own.
+      await page.waitForLoadState('networkidle');
+    }
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+}
+
+/** A page that tells by a mark when its scripts take it over. */
+async function opened(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // What they look like is no matter here.
+  await page.route(/\/media\//, (route) => route.abort());
+  await page.addInitScript(() =>
+    addEventListener('parde:takes-over', () => {
+      document.documentElement.dataset['there'] = '1';
+    }),
+  );
+  return page;
 }
 
 async function addresses(url: string): Promise<string[]> {
