@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { post } from '../support/api-client.ts';
+import { takenOver } from '../support/taken-over.ts';
 import { addressesOf } from './site-routes.ts';
 import { textsOf } from './texts.ts';
 
@@ -42,6 +43,9 @@ export function describeFirstTaps(running: () => { url: string; browser: Browser
     const context = await browser.newContext(DESKTOP);
     await context.addCookies([{ name: 'lang', value: 'fa', url }]);
     const page = await opened(context);
+    const devtools = await context.newCDPSession(page);
+    // Of a phone, where it takes long.
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(`${new URL(page.url()).pathname}: ${message}`));
     for (const address of ['/', '/movies', '/movies/inception-2010', '/series/breaking-bad-2008', '/news']) {
@@ -51,8 +55,7 @@ export function describeFirstTaps(running: () => { url: string; browser: Browser
       const label = textsOf('fa')('core', 'language.label');
       await page.getByRole('banner').getByRole('button', { name: label }).click();
       await page.locator('html[lang=en]').waitFor({ state: 'attached' });
-      // What React cannot take over it says in a task of its own.
-      await page.waitForLoadState('networkidle');
+      await takenOver(page);
     }
     await context.close();
     expect(errors).toEqual([]);
