@@ -67,7 +67,8 @@ export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement 
       <PageTitle text={words.whole} />
       {video && subtitles.shown && createPortal(<Track subtitle={subtitles.shown} onTrack={setTrack} />, video)}
       <Taps disabled={asking || help || ended || source.trouble !== null} />
-      <SubtitleLayer track={track} style={subtitles.style} offset={subtitles.offset} />
+      {/* What has lost its source has no time any more by which its last line would go. */}
+      <SubtitleLayer track={source.trouble ? null : track} style={subtitles.style} offset={subtitles.offset} />
       <Waiting />
       {!asking && !ended && !source.trouble && !help && <BigPlay onPlay={() => play()} />}
       <TopBar title={words.title} episode={words.artist || null} titlePage={titlePage} />

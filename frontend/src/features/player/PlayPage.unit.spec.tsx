@@ -58,6 +58,24 @@ function open(path: string): void {
   );
 }
 
+/** jsdom reads no subtitles: here all have one line, which is always due. @returns the way back */
+function speakInSubtitles(text: string): () => void {
+  class Cue {
+    readonly startTime = 0;
+    readonly endTime = 60;
+    readonly text = text;
+    getCueAsHTML = () => document.createTextNode(text);
+  }
+  const cues = [new Cue()];
+  const track = Object.assign(new EventTarget(), { mode: 'disabled', cues, activeCues: cues });
+  Object.defineProperty(HTMLTrackElement.prototype, 'track', { configurable: true, value: track });
+  Object.assign(globalThis, { VTTCue: Cue });
+  return () => {
+    Reflect.deleteProperty(HTMLTrackElement.prototype, 'track');
+    Reflect.deleteProperty(globalThis, 'VTTCue');
+  };
+}
+
 /** An episode as the site tells of it, played by its file. */
 const part = (id: number, next: number | null) => ({
   file: { id, post_type: 2, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '', season: 1, episode: id },
@@ -108,6 +126,23 @@ describe('/play/{fid}', () => {
     open('/play/7');
     const slider = await screen.findByRole('slider', { name: 'seek' });
     expect(slider.getAttribute('aria-valuetext')).toBe('seek.unknown');
+  });
+
+  it('leaves no subtitle behind what it says about a film that does not go on', async () => {
+    for (const method of ['load', 'pause'] as const) {
+      jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);
+    }
+    const undo = speakInSubtitles('a line');
+    const subtitles = [{ id: 1, language: 'en', label: null, url: '/x.vtt' }];
+    const answers: unknown[] = [{ ...part(7, null), subtitles }, '-1'];
+    const response = { ok: true, status: 200 };
+    jest.spyOn(api, 'GET').mockImplementation((async () => ({ data: answers.shift(), response })) as never);
+    open('/play/7');
+    await screen.findByText('a line');
+    fireEvent.error(document.querySelector('video') as HTMLVideoElement);
+    await screen.findByText('trouble.premium');
+    await waitFor(() => expect(screen.queryByText('a line')).toBeNull());
+    undo();
   });
 
   it.each(['x7', '0', '9999999999'])('asks nothing about what is no number of a file: %s', async (fid) => {
