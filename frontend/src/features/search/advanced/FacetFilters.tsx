@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facets } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
@@ -80,6 +80,12 @@ function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const [all, setAll] = useState(false);
+  const section = useRef<HTMLFieldSetElement>(null);
+  const showAll = () => {
+    // What was pressed goes away, and the focus is not to go with it.
+    section.current?.focus({ preventScroll: true });
+    setAll(true);
+  };
   const missing = chosen.filter((value) => !offered.some((option) => option.value === value));
   const options = [...missing.map((value) => ({ value, text: name(value), count: 0 })), ...offered];
   const shown = options.filter(({ value }, index) => all || index < MAX_COLLAPSED_OPTIONS || chosen.includes(value));
@@ -87,7 +93,7 @@ function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
-    <FilterSection title={title}>
+    <FilterSection ref={section} title={title}>
       {shown.map(({ value, text, count }) => (
         <Chip key={value} selected={chosen.includes(value)} onClick={() => toggle(value)}>
           <bdi>{text}</bdi>
@@ -95,7 +101,7 @@ function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
         </Chip>
       ))}
       {options.length > shown.length && (
-        <Chip onClick={() => setAll(true)} action className="text-accent-text!">
+        <Chip onClick={showAll} action className="text-accent-text!">
           {t('filter.more')}
         </Chip>
       )}

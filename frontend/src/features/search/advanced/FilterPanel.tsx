@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facets } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
@@ -21,8 +22,14 @@ const AGES = ['G', 'PG', 'PG-13', 'R', 'NC-17', 'TV-Y', 'TV-G', 'TV-PG', 'TV-14'
 export function FilterPanel({ control, facets }: { control: SearchControl; facets: Facets | undefined }) {
   const { t } = useTranslation('search');
   const { state, change, clear } = control;
+  const panel = useRef<HTMLDivElement>(null);
+  const clearAll = () => {
+    // The button goes with what it clears, and the focus is not to go with it.
+    panel.current?.focus({ preventScroll: true });
+    clear();
+  };
   return (
-    <div className="flex flex-col gap-7">
+    <div ref={panel} tabIndex={-1} className="flex flex-col gap-7 outline-none">
       <FilterSection title={t('filter.type')}>
         {TYPES.map(({ value, text }) => (
           <Chip key={text} selected={state.type === value} onClick={() => change({ type: value, qualities: [] })}>
@@ -54,7 +61,7 @@ export function FilterPanel({ control, facets }: { control: SearchControl; facet
         ))}
       </FilterSection>
       {countFilters(state) > 0 && (
-        <Button icon="close" onClick={clear}>
+        <Button icon="close" onClick={clearAll}>
           {t('filter.clear')}
         </Button>
       )}

@@ -10,13 +10,20 @@ import { instantQuery } from '../instant-query.ts';
 import { countFilters } from './search-filter.ts';
 import type { SearchControl } from './use-search-state.ts';
 
+/** What is pressed goes with what it brings back, and the focus is not to go with it. */
+const keepFocus = () => document.getElementById('content')?.focus({ preventScroll: true });
+
 /** The ways on: without the filters, or titles of nearby names and the way to wish for one. */
 export function NothingFound({ control: { state, change, clear } }: { control: SearchControl }) {
   const { t } = useTranslation('search');
+  const goOn = (then: () => void) => () => {
+    keepFocus();
+    then();
+  };
   if (countFilters(state) > 0) {
     return (
       <EmptyState title={t('search.none')} text={t('search.noneFiltered')}>
-        <Button kind="main" onClick={() => clear()}>
+        <Button kind="main" onClick={goOn(clear)}>
           {t('filter.clear')}
         </Button>
       </EmptyState>
@@ -25,7 +32,7 @@ export function NothingFound({ control: { state, change, clear } }: { control: S
   return (
     <div>
       <EmptyState title={t('search.none')} text={t('search.noneText')}>
-        <Button kind="main" onClick={() => change({ q: '' })}>
+        <Button kind="main" onClick={goOn(() => change({ q: '' }))}>
           {t('search.again')}
         </Button>
         <Link to="/user/request" className={buttonStyle('quiet')}>

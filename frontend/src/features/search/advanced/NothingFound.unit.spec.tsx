@@ -33,12 +33,21 @@ function open(address: string): { asked: jest.SpyInstance; clear: jest.Mock } {
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <NothingFound control={{ state, clear, change: jest.fn() } as unknown as SearchControl} />
+          <main id="content" tabIndex={-1}>
+            <NothingFound control={{ state, clear, change: jest.fn() } as unknown as SearchControl} />
+          </main>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   );
   return { asked, clear };
+}
+
+/** As a keyboard does: what is pressed has the focus. */
+function press(name: string): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
 }
 
 beforeAll(async () => {
@@ -63,8 +72,17 @@ describe('a search that finds nothing', () => {
 
   it('is led back to what its filters keep out', () => {
     const { asked, clear } = open('q=dune&genres=war');
-    fireEvent.click(screen.getByRole('button', { name: words['filter.clear'] }));
+    press(words['filter.clear']);
     expect(clear).toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['q=dunexx', 'search.again'],
+    ['q=dune&genres=war', 'filter.clear'],
+  ])('leaves the focus in the page when what was pressed goes: %s', (address, button) => {
+    open(address);
+    press(words[button]);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 });
