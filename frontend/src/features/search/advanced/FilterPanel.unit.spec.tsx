@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { SearchResult } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -22,7 +22,11 @@ function press(name: string): void {
   expect(screen.queryByRole('button', { name })).toBeNull();
 }
 
-it('keeps the focus when the button that was pressed goes: with the filters that it clears, with the rest that it shows', async () => {
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+it('keeps the focus when the button that was pressed goes: with the filters that it clears, with the rest that it shows; the words and the order stay', async () => {
   for (const method of ['GET', 'POST'] as const) {
     jest.spyOn(api, method).mockResolvedValue({ data: undefined, response: { ok: true } } as never);
   }
@@ -31,8 +35,9 @@ it('keeps the focus when the button that was pressed goes: with the filters that
   const { container } = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
-        <MemoryRouter initialEntries={['/search?age=R']}>
+        <MemoryRouter initialEntries={['/search?q=dune&literal=1&genres=war&age=R&sort=name&dir=desc&page=2']}>
           <Panel />
+          <Address />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -41,4 +46,5 @@ it('keeps the focus when the button that was pressed goes: with the filters that
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Genres' }));
   press('Clear');
   expect(document.activeElement).toBe(container.firstElementChild);
+  expect(screen.getByRole('status').textContent).toBe('?q=dune&literal=1&sort=name&dir=desc');
 });

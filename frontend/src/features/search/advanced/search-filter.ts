@@ -138,3 +138,8 @@ export function countFilters(state: SearchState): number {
   const single = [state.type, state.version, state.channel, state.age, years];
   return lists.reduce((sum, list) => sum + list.length, 0) + single.filter(Boolean).length;
 }
+
+/** What is left of a form without its filters: the words, as they are meant, and the order. */
+export function withoutFilters({ q, literal, sort, direction }: SearchState): SearchState {
+  return { ...readSearch(new URLSearchParams()), q, literal, sort, direction };
+}

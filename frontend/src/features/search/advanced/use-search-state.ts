@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
-import { readSearch, type SearchState, writeSearch } from './search-filter.ts';
+import { readSearch, type SearchState, withoutFilters, writeSearch } from './search-filter.ts';
 
 export interface SearchControl {
   state: SearchState;
   /** Any change of the filter starts at page 1 again. */
   change(part: Partial<SearchState>): void;
+  /** Takes off all filters; the words and the order are none. */
   clear(): void;
 }
 
@@ -20,11 +21,7 @@ export function useSearchState(): SearchControl {
     [setParams],
   );
   const clear = useCallback(
-    () =>
-      setParams((now) => new URLSearchParams(now.get('q') ? { q: now.get('q') ?? '' } : {}), {
-        replace: true,
-        state: KEEP_SCROLL,
-      }),
+    () => setParams((now) => writeSearch(withoutFilters(readSearch(now))), { replace: true, state: KEEP_SCROLL }),
     [setParams],
   );
   return { state, change, clear };
