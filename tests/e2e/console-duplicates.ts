@@ -1,11 +1,14 @@
+import { eventually } from '#platform/testing/eventually.ts';
 import { post } from '../support/api-client.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import type { ConsolePage } from './console-page.ts';
 
-/** Where an address leads to. */
-async function answerAt(site: string, path: string) {
-  const { status, headers } = await fetch(site + path, { redirect: 'manual' });
-  return { status, location: headers.get('location') };
+/** Where an address leads to, for somebody else: who has not done it does not wait for it, either. */
+async function seen(site: string, path: string, expected: { status: number; location?: string }): Promise<void> {
+  await eventually(async () => {
+    const { status, headers } = await fetch(site + path, { redirect: 'manual' });
+    expect({ status, location: headers.get('location') }).toMatchObject(expected);
+  });
 }
 
 /** One film entered twice, taken for two and back, becomes one; its second address leads to the first. */
@@ -37,7 +40,7 @@ export async function makeOne(consolePage: ConsolePage, site: string, token: str
   await consolePage.confirm('Make one');
   await page.getByText('The two are one title now').waitFor();
   await page.getByRole('button', { name: 'Compare …' }).waitFor({ state: 'detached' });
-  expect(await answerAt(site, `/movies/${slug}/details?lang=en`)).toEqual({
+  await seen(site, `/movies/${slug}/details?lang=en`, {
     status: 301,
     location: '/movies/the-kid-1921/details?lang=en',
   });
@@ -53,8 +56,8 @@ export async function withdrawAndBringBack(consolePage: ConsolePage, site: strin
   await consolePage.confirm('Withdraw');
   await page.getByText('Its page says that it is gone, and no list has it.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await answerAt(site, `/movies/${slug}`)).toMatchObject({ status: 410 });
+  await seen(site, `/movies/${slug}`, { status: 410 });
   await consolePage.press('Bring back');
   await page.getByText('Everybody sees it.').waitFor();
-  expect(await answerAt(site, `/movies/${slug}`)).toMatchObject({ status: 200 });
+  await seen(site, `/movies/${slug}`, { status: 200 });
 }

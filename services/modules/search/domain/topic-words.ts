@@ -20,7 +20,7 @@ const GENRES: Record<string, string> = {
   'martial-arts': 'رزمی|razmi',
   music: 'موسیقی|موزیک|music',
   musical: 'موزیکال|musical',
-  mystery: 'معمایی|رازآلود|mystery|moamayi',
+  mystery: 'معمایی|رازالود|mystery|moamayi',
   romance: 'عاشقانه|رمانتیک|romance|romantic|asheghane|asheghaneh',
   'sci-fi': 'علمی تخیلی|sci fi|scifi|science fiction',
   sport: 'ورزشی|sports?|varzeshi',

@@ -10,6 +10,7 @@ describe('genres and countries in a query', () => {
     ['کره‌ای', [], ['kr'], ''],
     ['انیمیشن کوکو', ['animation'], [], 'کوکو'],
     ['ایرانی درباره الی', [], ['ir'], 'درباره الی'],
+    ['رازآلود', ['mystery'], [], ''],
   ])('%s', (typed, genres, countries, text) => {
     expect(typedTopics(foldText(typed))).toEqual({ genres, countries, text, years: undefined });
   });
