@@ -29,6 +29,12 @@ const creator = (name: string) => ({
   objects: { _attributes: { 'xmlns:dc': DUBLIN_CORE }, _text: name },
 });
 
+/** XML has no place for such a character, however it is written. */
+const UNSPEAKABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
+/** A text that may stand in a section of CDATA. What ends one is taken apart here, for the library does so once in a text. */
+const sectionText = (text: string) => text.replaceAll(UNSPEAKABLE, '').replaceAll(']]>', ']] >');
+
 /** The news as RSS 2.0. @param site the site's address, without a slash at the end. */
 export function newsFeed(entries: readonly FeedEntry[], language: Language, site: string): string {
   const { title, description, rights } = WORDS[language];
@@ -45,7 +51,7 @@ export function newsFeed(entries: readonly FeedEntry[], language: Language, site
     feedLinks: { rss: `${site}/rss.xml?lang=${language}` },
     ...(newest && { updated: newest }),
   });
-  const inLanguage = (text: Text) => text[language] ?? text.fa ?? text.en ?? '';
+  const inLanguage = (text: Text) => sectionText(text[language] ?? text.fa ?? text.en ?? '');
   for (const entry of entries) {
     const address = `${site}/news/${entry.slug}?lang=${language}`;
     feed.addItem({

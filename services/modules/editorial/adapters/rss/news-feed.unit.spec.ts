@@ -21,4 +21,11 @@ describe('the feed of the news', () => {
   it('leads to each post in its language', () => {
     expect(feed).toContain('<link>https://parde.example/news/a-b?lang=en</link>');
   });
+
+  it('stays one document whatever a text holds', () => {
+    const texts = { fa: null, en: 'Tags ]]> & ]]> \ufffe\ud800end' };
+    const told = newsFeed([{ ...ENTRY, title: texts, lead: texts }], 'en', 'https://parde.example');
+    expect(told).toContain('<title><![CDATA[Tags ]] > & ]] > end]]></title>');
+    expect(told).toContain('<description><![CDATA[Tags ]] > & ]] > end]]></description>');
+  });
 });
