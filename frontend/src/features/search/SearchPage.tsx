@@ -45,7 +45,8 @@ export default function SearchPage() {
           />
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-sm text-low">
+          {/* On a phone a row of its own from the start: what has been found would push down all that is below. */}
+          <p role="status" className="text-sm text-low max-sm:w-full">
             {result.data ? t('search.results', { count: result.data.total }) : '\u00a0'}
           </p>
           <div className="flex items-center gap-2">
