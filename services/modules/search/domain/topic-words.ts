@@ -1,4 +1,5 @@
 import { type Years, yearAlone } from './typed-year.ts';
+import { CutText, wholeWords } from './whole-words.ts';
 
 /** Genres and countries as people name them, where they ask for no title: «کمدی ایرانی», "horror 2010". Texts are folded. */
 
@@ -55,7 +56,7 @@ export interface Topics {
 
 const patterns = (table: Record<string, string>) =>
   Object.entries(table)
-    .map(([value, words]) => ({ value, pattern: new RegExp(`(?<![^ ])(?:${words})(?![^ ])`, 'u') }))
+    .map(([value, words]) => ({ value, pattern: wholeWords([words]) }))
     // «علمی تخیلی» before «تخیلی».
     .sort((one, other) => Number(other.value === 'sci-fi') - Number(one.value === 'sci-fi'));
 const GENRE_PATTERNS = patterns(GENRES);
@@ -63,16 +64,11 @@ const COUNTRY_PATTERNS = patterns(COUNTRIES);
 
 /** @returns null where no genre and no country is named. */
 export function typedTopics(folded: string): Topics | null {
-  let text = folded;
-  const cut = ({ pattern }: { pattern: RegExp }) => {
-    const rest = text.replace(pattern, ' ');
-    const isCut = rest !== text;
-    text = rest.replace(/ +/g, ' ').trim();
-    return isCut;
-  };
+  const left = new CutText(folded);
+  const cut = ({ pattern }: { pattern: RegExp }) => left.cut(pattern);
   const genres = GENRE_PATTERNS.filter(cut).map(({ value }) => value);
   const countries = COUNTRY_PATTERNS.filter(cut).map(({ value }) => value);
   if (genres.length + countries.length === 0) return null;
-  const year = yearAlone(text);
-  return { genres, countries, years: year ?? undefined, text: year ? '' : text };
+  const year = yearAlone(left.text);
+  return { genres, countries, years: year ?? undefined, text: year ? '' : left.text };
 }

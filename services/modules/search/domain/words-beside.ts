@@ -1,3 +1,5 @@
+import { CutText, wholeWords } from './whole-words.ts';
+
 /**
  * What people write beside the name that they look for: that it is a film, that they want to download it, its quality, its
  * translation, its episode («دانلود فیلم … دوبله فارسی», "… season 2 1080p"). Texts are folded.
@@ -25,9 +27,8 @@ const REST = [
   'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',
 ];
 
-const whole = (phrases: string[]) => new RegExp(`(?<![^ ])(?:${phrases.join('|')})(?![^ ])`, 'gu');
-const KIND_PATTERNS = KINDS.map(([postType, phrases]) => ({ postType, pattern: whole(phrases) }));
-const REST_PATTERN = whole(REST);
+const KIND_PATTERNS = KINDS.map(([postType, phrases]) => ({ postType, pattern: wholeWords(phrases, 'g') }));
+const REST_PATTERN = wholeWords(REST, 'g');
 
 export interface BareText {
   /** Empty where nothing else was typed. */
@@ -37,14 +38,9 @@ export interface BareText {
 
 /** @returns null where nothing stands beside a name. */
 export function withoutWordsBeside(folded: string): BareText | null {
-  let [text, postType]: [string, 1 | 2 | undefined] = [folded, undefined];
-  const cut = (pattern: RegExp) => {
-    const rest = text.replace(pattern, ' ');
-    const isCut = rest !== text;
-    text = rest.replace(/ +/g, ' ').trim();
-    return isCut;
-  };
-  for (const kind of KIND_PATTERNS) if (cut(kind.pattern)) postType ??= kind.postType;
-  const isCut = cut(REST_PATTERN);
-  return isCut || postType ? { text, postType } : null;
+  const left = new CutText(folded);
+  let postType: 1 | 2 | undefined;
+  for (const kind of KIND_PATTERNS) if (left.cut(kind.pattern)) postType ??= kind.postType;
+  const isCut = left.cut(REST_PATTERN);
+  return isCut || postType ? { text: left.text, postType } : null;
 }
