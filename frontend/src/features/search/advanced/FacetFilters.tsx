@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facets } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { qualityName } from '../../../lib/vocabulary/quality.ts';
 import { useCountryName } from '../../../lib/vocabulary/use-country-name.ts';
 import { FilterSection } from './FilterSection.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { SearchControl } from './use-search-state.ts';
 
 /** How many options are shown before "more". */
@@ -80,10 +81,9 @@ function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const [all, setAll] = useState(false);
-  const section = useRef<HTMLFieldSetElement>(null);
+  const { part: section, keepFocus } = useKeptFocus<HTMLFieldSetElement>();
   const showAll = () => {
-    // What was pressed goes away, and the focus is not to go with it.
-    section.current?.focus({ preventScroll: true });
+    keepFocus();
     setAll(true);
   };
   const missing = chosen.filter((value) => !offered.some((option) => option.value === value));

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facets } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
@@ -8,6 +7,7 @@ import { FacetFilters } from './FacetFilters.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { PeopleFilter } from './PeopleFilter.tsx';
 import { countFilters } from './search-filter.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { SearchControl } from './use-search-state.ts';
 import { YearFilter } from './YearFilter.tsx';
 
@@ -22,10 +22,9 @@ const AGES = ['G', 'PG', 'PG-13', 'R', 'NC-17', 'TV-Y', 'TV-G', 'TV-PG', 'TV-14'
 export function FilterPanel({ control, facets }: { control: SearchControl; facets: Facets | undefined }) {
   const { t } = useTranslation('search');
   const { state, change, clear } = control;
-  const panel = useRef<HTMLDivElement>(null);
+  const { part: panel, keepFocus } = useKeptFocus<HTMLDivElement>();
   const clearAll = () => {
-    // The button goes with what it clears, and the focus is not to go with it.
-    panel.current?.focus({ preventScroll: true });
+    keepFocus();
     clear();
   };
   return (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Name, PersonRef } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
@@ -14,6 +14,7 @@ import { FilterSection } from './FilterSection.tsx';
 import type { PickedPerson } from './search-filter.ts';
 import { MAX_PICKED } from './search-limits.ts';
 import { type PeopleRole, peopleSearchQuery } from './search-queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { SearchControl } from './use-search-state.ts';
 
 const nameKey = (id: number) => ['person-name', id];
@@ -25,9 +26,8 @@ export function PeopleFilter({ kind, control }: { kind: PeopleRole; control: Sea
   const client = useQueryClient();
   const picked = control.state[kind];
   const closed = picked.length >= MAX_PICKED[kind];
-  const section = useRef<HTMLFieldSetElement>(null);
-  // What was pressed goes away, and the focus is not to go with it; in the input it would open the keyboard of a phone.
-  const keepFocus = () => section.current?.focus({ preventScroll: true });
+  // In the input it would open the keyboard of a phone.
+  const { part: section, keepFocus } = useKeptFocus<HTMLFieldSetElement>();
   const set = (people: PickedPerson[]) =>
     control.change(kind === 'actors' ? { actors: people } : { directors: people });
 
