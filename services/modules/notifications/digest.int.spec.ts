@@ -6,7 +6,7 @@ import type { Mail } from '#platform/mail/mail.port.ts';
 import { digestPayload, MAIL_DIGEST } from './application/notification-jobs.ts';
 import { deliverDigests } from './jobs/deliver-digests.ts';
 import { NewsRepository } from './persistence/news.repository.ts';
-import { MemberNews } from './testing/member-news.ts';
+import { givenMemberNews, type MemberNews } from './testing/member-news.ts';
 import { type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
 
 let app: NotificationsApp;
@@ -15,7 +15,7 @@ let url: string;
 
 beforeAll(async () => {
   app = await startNotificationsApp();
-  news = new MemberNews(app, await app.title(1, { name: { fa: 'جدایی', en: 'A Separation' } }));
+  news = await givenMemberNews(app);
   await app.app.listen(0, '127.0.0.1');
   url = await app.app.getUrl();
 });

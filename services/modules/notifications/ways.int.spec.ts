@@ -9,7 +9,7 @@ import type { PushMessage, PushTarget } from './contract/push.port.ts';
 import { deliverPushes } from './jobs/deliver-pushes.ts';
 import { PushSubscriptionRepository } from './persistence/push-subscription.repository.ts';
 import { FollowCountController } from './queries/follow-count/follow-count.controller.ts';
-import { MemberNews } from './testing/member-news.ts';
+import { givenMemberNews, type MemberNews } from './testing/member-news.ts';
 import { type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
 
 const KEY = 'B'.repeat(87);
@@ -23,7 +23,7 @@ beforeAll(async () => {
     VAPID_PRIVATE_KEY: 'p'.repeat(43),
     VAPID_SUBJECT: 'mailto:owner@example.com',
   });
-  news = new MemberNews(app, await app.title(1, { name: { fa: 'جدایی', en: 'A Separation' } }));
+  news = await givenMemberNews(app);
   await app.app.listen(0, '127.0.0.1');
   url = await app.app.getUrl();
 });
