@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { requestToken } from '#platform/auth/request-token.ts';
 import { PendingUpload } from './pending-upload.ts';
 import { MultipartNotTaken } from './upload.errors.ts';
 import { UploadSlots } from './upload-slots.ts';
@@ -9,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes a form with one file of at most so many bytes. */
     uploadBytes?: number;
+    /** The token may stand behind the file of the form. */
+    tokenBehindFile?: boolean;
   }
   interface FastifyRequest {
     /** The form, on routes that take one. */
@@ -18,7 +21,8 @@ declare module 'fastify' {
 
 /**
  * Takes multipart/form-data on the routes that are marked for it and refuses it everywhere else. Of the form only the fields
- * before its file are read here, the token among them: the file waits in the socket until the guard has let its sender in.
+ * before its file are read here, the token among them: the file waits in the socket until the guard has let its sender in. Where
+ * the token may stand behind the file, and is not found before, the file goes to the disk first.
  */
 export async function addUploads(app: NestFastifyApplication, fastify: FastifyInstance): Promise<void> {
   await app.register(multipart as never);
@@ -29,12 +33,12 @@ export async function addUploads(app: NestFastifyApplication, fastify: FastifyIn
     done(isForm && !uploadBytes && !oneClick ? new MultipartNotTaken() : undefined);
   });
   fastify.addHook('preValidation', async (request, reply) => {
-    const maxBytes = request.routeOptions.config?.uploadBytes;
+    const { uploadBytes: maxBytes, tokenBehindFile } = request.routeOptions.config ?? {};
     if (!maxBytes || !request.isMultipart()) return;
     const upload = new PendingUpload(request, maxBytes, slots);
     // Also when the sender has gone before the answer.
-    reply.raw.once('close', () => upload.drain());
+    reply.raw.once('close', () => void upload.end());
     request.upload = upload;
-    request.body = await upload.readFields();
+    request.body = await upload.readFields(tokenBehindFile === true && !requestToken(request));
   });
 }

@@ -1,11 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BadUpload, TooManyUploads } from './upload.errors.ts';
+import { UploadPlace } from './upload-place.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
 export interface UploadedFile {
@@ -17,10 +16,17 @@ export interface UploadedFile {
 
 const MAX_FIELD_BYTES = 8_192;
 const FILE_FIELD = 'file';
+const TOKEN_FIELD = 'token';
+/** Whose places all share who are not known yet; accounts count from 1. */
+const UNKNOWN_SENDER = 0;
 
 /** A form whose fields have come and whose file is still to be taken from the socket. */
 export class PendingUpload {
   private waiting: MultipartFile | null = null;
+  /** The file of a sender who was not known when it came. */
+  private early: UploadedFile | null = null;
+  private earlyPlace: UploadPlace | null = null;
+  private ended = false;
 
   constructor(
     private readonly request: FastifyRequest,
@@ -28,8 +34,12 @@ export class PendingUpload {
     private readonly slots: UploadSlots,
   ) {}
 
-  /** Reads the form up to its file. @returns the fields before it. @throws BadUpload */
-  async readFields(): Promise<Record<string, string>> {
+  /**
+   * Reads the form up to its file.
+   * @param fileFirst a file before which no token stands is received, and the fields behind it are read too.
+   * @returns the fields before it. @throws BadUpload, TooManyUploads
+   */
+  async readFields(fileFirst: boolean): Promise<Record<string, string>> {
     const limits = { files: 1, fileSize: this.maxBytes, fields: 10, fieldSize: MAX_FIELD_BYTES, parts: 11 };
     const parts = this.request.parts({ limits, throwFileSizeLimit: false } as never);
     const fields = new Map<string, string>();
@@ -39,12 +49,14 @@ export class PendingUpload {
         const part = next.value;
         if (part.type === 'file') {
           this.waiting = part;
-          break;
+          if (!fileFirst || part.fieldname !== FILE_FIELD || fields.has(TOKEN_FIELD)) break;
+          await this.receiveEarly(part);
+          continue;
         }
         if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
       }
-    } catch {
-      throw new BadUpload();
+    } catch (error) {
+      throw error instanceof TooManyUploads || isOfDisk(error) ? error : new BadUpload();
     }
     return Object.fromEntries(fields);
   }
@@ -56,24 +68,36 @@ export class PendingUpload {
    * @throws BadUpload, TooManyUploads
    */
   async receive<Result>(sender: number, use: (file: UploadedFile | null) => Promise<Result>): Promise<Result> {
-    const { waiting } = this;
+    const { waiting, early } = this;
+    if (early) return use(early);
     if (waiting?.fieldname !== FILE_FIELD) return use(null);
-    if (!this.slots.take(sender)) throw new TooManyUploads();
-    const folder = await mkdtemp(path.join(tmpdir(), 'parde-upload-'));
+    const place = await UploadPlace.take(this.slots, sender);
     try {
-      const file = path.join(folder, FILE_FIELD);
-      await spool(waiting, file);
-      return await use({ path: file, tooLarge: waiting.file.truncated });
+      return await use(await spoolInto(place, waiting));
     } finally {
-      this.slots.free(sender);
-      await rm(folder, { recursive: true, force: true });
+      await place.free();
     }
   }
 
   /** Lets what is left of the form run into nothing: the connection can take its next request. */
-  drain(): void {
+  async end(): Promise<void> {
+    this.ended = true;
     this.waiting?.file.resume();
+    await this.earlyPlace?.free();
   }
+
+  private async receiveEarly(file: MultipartFile): Promise<void> {
+    const place = await UploadPlace.take(this.slots, UNKNOWN_SENDER);
+    this.earlyPlace = place;
+    if (this.ended) await place.free();
+    else this.early = await spoolInto(place, file);
+  }
+}
+
+async function spoolInto({ folder }: UploadPlace, file: MultipartFile): Promise<UploadedFile> {
+  const to = path.join(folder, FILE_FIELD);
+  await spool(file, to);
+  return { path: to, tooLarge: file.file.truncated };
 }
 
 async function spool({ file }: MultipartFile, to: string): Promise<void> {
@@ -81,7 +105,9 @@ async function spool({ file }: MultipartFile, to: string): Promise<void> {
     await pipeline(file, createWriteStream(to, { mode: 0o600 }));
   } catch (error) {
     // What the disk refuses is no fault of the form.
-    if (error instanceof Error && 'syscall' in error) throw error;
+    if (isOfDisk(error)) throw error;
     throw new BadUpload();
   }
 }
+
+const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;

@@ -32,9 +32,12 @@ class ReceiveUpload implements NestInterceptor {
   }
 }
 
-/** Marks a route of members that takes a form with one file, `file`, after its other fields. @param maxBytes the largest file. */
-export const Upload = (maxBytes: number) =>
-  applyDecorators(RouteConfig({ uploadBytes: maxBytes }), UseInterceptors(new ReceiveUpload()));
+/**
+ * Marks a route of members that takes a form with one file, `file`, after its other fields.
+ * @param maxBytes the largest file. @param tokenBehindFile the token may come last; for small files, since strangers send them, too.
+ */
+export const Upload = (maxBytes: number, { tokenBehindFile = false } = {}) =>
+  applyDecorators(RouteConfig({ uploadBytes: maxBytes, tokenBehindFile }), UseInterceptors(new ReceiveUpload()));
 
 /** The file of the form; null when it has none, or the body is no form. */
 export const SentFile = createParamDecorator(

@@ -17,7 +17,8 @@ export class SetAvatarController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('uploadAvatar')
-  @Upload(AVATAR_BYTES_BELOW - 1)
+  // Specification §7 names the file first.
+  @Upload(AVATAR_BYTES_BELOW - 1, { tokenBehindFile: true })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: setAvatarForm })
   @Endpoint({ summary: 'Upload a picture of oneself (JPG or PNG)', access: 'viewer', response: setAvatarAnswer })

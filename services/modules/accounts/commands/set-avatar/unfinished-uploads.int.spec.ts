@@ -77,12 +77,12 @@ function beginUpload({ bytes, fields = {}, headers = '' }: Unfinished): { socket
 
 describe('an upload whose file has not come yet', () => {
   it('is refused to whom nobody knows', async () => {
-    expect(await beginUpload({ bytes: 1 }).answer).toBe('HTTP/1.1 401 Unauthorized');
+    expect(await beginUpload({ bytes: 1, fields: { token: '' } }).answer).toBe('HTTP/1.1 401 Unauthorized');
     expect(await beginUpload({ bytes: 1, fields: { token: 'x' } }).answer).toBe('HTTP/1.1 401 Unauthorized');
   });
 
   it('leaves the connection to the next request, once the refused file has run into nothing', async () => {
-    const { socket, answer } = beginUpload({ bytes: 1 });
+    const { socket, answer } = beginUpload({ bytes: 1, fields: { token: 'x' } });
     await answer;
     socket.write(FILE.subarray(1));
     const next = new Promise((resolve) => socket.once('data', (data) => resolve(String(data).split('\r\n')[0])));
@@ -112,15 +112,29 @@ describe('sixty unfinished uploads', () => {
   });
 });
 
-it('a form whose file comes before its token is refused, and the header does as well as the field', async () => {
-  const late = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nx\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; name="token"\r\n\r\n${token}\r\n--${BOUNDARY}--\r\n`;
-  const send = (headers: Record<string, string>) =>
+it('of all whose token has not come two are taken at a time, and none keeps its place once it has gone', async () => {
+  const begun = Array.from({ length: 12 }, () => beginUpload({ bytes: 4 * MEGABYTE }));
+  const refused: string[] = [];
+  for (const { answer } of begun) void answer.then((line) => refused.push(line));
+  await eventually(async () => expect(refused).toHaveLength(10));
+  expect(new Set(refused)).toEqual(new Set(['HTTP/1.1 429 Too Many Requests']));
+  expect((await accounts.upload(await jpeg(64, 64), { token })).body.status).toBe(1);
+  for (const { socket } of begun) socket.destroy();
+  await eventually(async () => expect(await readdir(spool)).toEqual([]));
+});
+
+it('the token may come behind the file, as specification §7 names them, and the header does as well as the field', async () => {
+  const form = (last: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nx\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; name="token"\r\n\r\n${last}\r\n--${BOUNDARY}--\r\n`;
+  const send = (last: string, headers: Record<string, string> = {}) =>
     accounts.test.app.inject({
       method: 'POST',
       url: '/api/user/uploadAvatar',
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
-      payload: late,
+      payload: form(last),
     });
-  expect((await send({})).json().auth_error).toBe('token_required');
-  expect((await send({ authorization: `Bearer ${token}` })).json().code).toBe('not_a_picture');
+  expect((await send(token)).json().code).toBe('not_a_picture');
+  expect((await send('')).json().auth_error).toBe('token_required');
+  expect((await send('x')).json().auth_error).toBe('token_expired');
+  expect((await send('', { authorization: `Bearer ${token}` })).json().code).toBe('not_a_picture');
 });

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TooManyUploads } from './upload.errors.ts';
+import type { UploadSlots } from './upload-slots.ts';
+
+/** Room on the disk for one file that arrives. */
+export class UploadPlace {
+  private freed = false;
+
+  private constructor(
+    readonly folder: string,
+    private readonly slots: UploadSlots,
+    private readonly sender: number,
+  ) {}
+
+  /** @throws TooManyUploads */
+  static async take(slots: UploadSlots, sender: number): Promise<UploadPlace> {
+    if (!slots.take(sender)) throw new TooManyUploads();
+    try {
+      return new UploadPlace(await mkdtemp(path.join(tmpdir(), 'parde-upload-')), slots, sender);
+    } catch (error) {
+      slots.free(sender);
+      throw error;
+    }
+  }
+
+  async free(): Promise<void> {
+    if (this.freed) return;
+    this.freed = true;
+    this.slots.free(this.sender);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
