@@ -114,6 +114,22 @@ describe('the list of what to download later', () => {
   });
 });
 
+it('what makes no sense is refused in the words of specification §8', async () => {
+  const token = await join();
+  for (const [call, field, message] of [
+    ['addToDlList', 'post_id', "There's a problem adding this post to your watch list"],
+    ['followPerson', 'person_id', 'There is a problem during processing your request'],
+    ['followSerial', 'serial_id', 'There is a problem during processing your request'],
+    ['unfollow', 'list_id', "There's a problem please try again"],
+    ['deleteDownloadList', 'list_id', "There's a problem please try again"],
+  ] as const) {
+    for (const sent of [{}, { [field]: 'x' }]) {
+      const { status, body } = await app.post(`/api/user/${call}`, { ...sent, token });
+      expect([call, status, body.message, Object.keys(body.errors)]).toEqual([call, 422, message, [field]]);
+    }
+  }
+});
+
 describe('followings', () => {
   it('are people and series, each once, with the messages of the specification', async () => {
     const token = await join();

@@ -2,7 +2,7 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import type { ListKind } from '../contract/library.events.ts';
 
 /** What specification §8 says where something cannot be put on a list. */
-const NOT_ADDED: Record<ListKind, string> = {
+export const NOT_ADDED: Record<ListKind, string> = {
   later: "There's a problem adding this post to your watch list",
   series: 'There is a problem during processing your request',
   person: 'There is a problem during processing your request',
@@ -26,10 +26,13 @@ export class NotASeries extends DomainError {
   }
 }
 
+/** And where something cannot be taken off one. */
+export const NOT_REMOVED = "There's a problem please try again";
+
 /** Also of what is another member's: nobody learns of it. */
 export class UnknownListEntry extends DomainError {
   constructor() {
-    super('unknown_list_entry', "There's a problem please try again", { httpStatus: 404 });
+    super('unknown_list_entry', NOT_REMOVED, { httpStatus: 404 });
   }
 }
 

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { NOT_ADDED } from '../../domain/library-errors.ts';
 import { FollowPerson } from './follow-person.command.ts';
 import {
   type FollowPersonAnswer,
@@ -18,7 +19,13 @@ export class FollowPersonController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('followPerson')
-  @Endpoint({ summary: 'Follow a person', access: 'viewer', response: followPersonAnswer, idempotent: true })
+  @Endpoint({
+    summary: 'Follow a person',
+    access: 'viewer',
+    response: followPersonAnswer,
+    idempotent: true,
+    invalidMessage: NOT_ADDED.person,
+  })
   async add(
     @Body({ schema: followPersonRequest }) { person_id: personId }: FollowPersonRequest,
     @SentBy() sender: MemberSender,

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { NOT_ADDED } from '../../domain/library-errors.ts';
 import { FollowSeries } from './follow-series.command.ts';
 import {
   type FollowSeriesAnswer,
@@ -18,7 +19,13 @@ export class FollowSeriesController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('followSerial')
-  @Endpoint({ summary: 'Follow a series', access: 'viewer', response: followSeriesAnswer, idempotent: true })
+  @Endpoint({
+    summary: 'Follow a series',
+    access: 'viewer',
+    response: followSeriesAnswer,
+    idempotent: true,
+    invalidMessage: NOT_ADDED.series,
+  })
   async add(
     @Body({ schema: followSeriesRequest }) { serial_id: seriesId }: FollowSeriesRequest,
     @SentBy() sender: MemberSender,

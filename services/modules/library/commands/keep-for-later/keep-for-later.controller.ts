@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { NOT_ADDED } from '../../domain/library-errors.ts';
 import { KeepForLater } from './keep-for-later.command.ts';
 import {
   type KeepForLaterAnswer,
@@ -23,6 +24,7 @@ export class KeepForLaterController {
     access: 'viewer',
     response: keepForLaterAnswer,
     idempotent: true,
+    invalidMessage: NOT_ADDED.later,
   })
   async add(
     @Body({ schema: keepForLaterRequest }) { post_id: postId }: KeepForLaterRequest,

@@ -10,6 +10,7 @@ import {
   type RemovedAnswer,
   removedAnswer,
 } from '../../application/list-ids.schema.ts';
+import { NOT_REMOVED } from '../../domain/library-errors.ts';
 import { RemoveKept } from './remove-kept.command.ts';
 
 @ApiTags('library')
@@ -23,6 +24,7 @@ export class RemoveKeptController {
     access: 'viewer',
     response: removedAnswer,
     idempotent: true,
+    invalidMessage: NOT_REMOVED,
   })
   async remove(
     @Body({ schema: listIdsRequest }) { list_id: listIds }: ListIdsRequest,
