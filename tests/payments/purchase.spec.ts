@@ -62,6 +62,16 @@ describe('what can be bought', () => {
     expect(nobody.status).toBe(401);
   });
 
+  it('costs what the plan costs, whatever price and size the order of specification §3 says', async () => {
+    const { token } = await fixture.user();
+    const told = { price: 1, size: 9_999 };
+    expect((await fixture.makePayment(token, 'sandbox', told)).body.order).toMatchObject({
+      size: 30,
+      price: PRICE,
+      amount: PRICE,
+    });
+  });
+
   it('is refused where it is not for sale, or no bank is there for it', async () => {
     const { token } = await fixture.user();
     expect((await fixture.makePayment(token, 'sandbox', { offer_id: 999 })).body.code).toBe('unknown_plan');

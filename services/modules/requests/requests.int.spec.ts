@@ -63,6 +63,15 @@ describe('a wish', () => {
     expect((await wish(first, newFilm(), 2)).body.message).toBe('TV series added successfully');
   });
 
+  it('without a link, or of what is neither movie nor series, is refused in the words of specification §8', async () => {
+    const ask = async (sent: object) => (await app.post('/api/user/addRequest', { ...sent, token: first })).body;
+    const message = 'Insert your film-database id of movie or tv series you required';
+    expect(await ask({ type: 1 })).toMatchObject({ status: -1, message, errors: { link: [message] } });
+    expect((await ask({ type: 3, link: newFilm() })).message).toBe(
+      "There's a problem with your request please try again",
+    );
+  });
+
   it('that is repeated is of what the first has said, whatever comes with it', async () => {
     const filmId = newFilm();
     await wish(first, filmId, 2);

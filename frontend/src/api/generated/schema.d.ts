@@ -30,7 +30,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register; a code is mailed
+         * Register; a code is mailed. What the form asks for may also stand in `fields`
          * @description Access: public
          */
         post: operations["RegisterAccountController_register"];
@@ -13848,6 +13848,10 @@ export interface operations {
                          */
                         gateway?: number;
                         coupon?: string | null;
+                        /** @description of specification §3; what it costs is told by the plan */
+                        price?: unknown;
+                        /** @description of specification §3; what it gives is told by the plan */
+                        size?: unknown;
                         /** @description handle of a registration with a paid plan, before the first log-in */
                         user_id?: string | null;
                     };
@@ -14172,8 +14176,11 @@ export interface operations {
                 "application/json": {
                     /** @description 1 movie, 2 series */
                     type: 1 | 2;
-                    /** @description an id of a film database (tt0111161) or the address of a title’s page there, in any digits */
-                    link: string;
+                    /**
+                     * @description an id of a film database (tt0111161) or the address of a title’s page there, in any digits
+                     * @default
+                     */
+                    link?: string;
                     token?: string | null;
                 };
             };

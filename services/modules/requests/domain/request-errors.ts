@@ -1,6 +1,8 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 const EMPTY = 'Insert your film-database id of movie or tv series you required';
+/** Specification §8, of a request that comes to nothing. */
+export const NOT_REQUESTED = "There's a problem with your request please try again";
 const MALFORMED = 'Please insert a proper film-database id';
 
 /** Specification §5. */
@@ -19,7 +21,7 @@ export class MalformedFilmId extends DomainError {
 
 export class UnknownRequest extends DomainError {
   constructor() {
-    super('unknown_request', "There's a problem with your request please try again", { httpStatus: 404 });
+    super('unknown_request', NOT_REQUESTED, { httpStatus: 404 });
   }
 }
 

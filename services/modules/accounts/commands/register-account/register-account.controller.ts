@@ -20,7 +20,7 @@ export class RegisterAccountController {
 
   @Post('register')
   @Endpoint({
-    summary: 'Register; a code is mailed',
+    summary: 'Register; a code is mailed. What the form asks for may also stand in `fields`',
     access: 'public',
     response: registerAccountAnswer,
     idempotent: true,

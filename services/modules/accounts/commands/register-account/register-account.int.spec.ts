@@ -29,6 +29,18 @@ describe('a registration that is refused', () => {
     expect((await accounts.register('mallory', { role: 'admin' })).body.code).toBe('invalid_request');
   });
 
+  it('may have what the form asks for in `fields`, with its faults under the same names', async () => {
+    const password = PASSWORD;
+    const fields = { name: 'Nested', username: 'nested', email: 'nested@example.com', password };
+    const send = async (all: object) =>
+      (await accounts.test.post('/api/user/register', { fields: all, planId: 1, captcha: await accounts.captcha() }))
+        .body;
+    expect((await send(fields)).errors).toEqual({ password_confirmation: ['Please repeat the password'] });
+    const whole = { ...fields, password_confirmation: password };
+    expect((await send({ ...whole, role: 'admin' })).code).toBe('invalid_request');
+    expect(await send(whole)).toMatchObject({ status: 1, user_id: expect.any(String), price: 0, size: 0 });
+  });
+
   it('says that paid plans are not available yet', async () => {
     const { body } = await accounts.register('paying', { planId: 2 });
     expect(body).toMatchObject({ code: 'not_available', errors: { planId: [expect.any(String)] } });

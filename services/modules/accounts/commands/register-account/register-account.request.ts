@@ -16,7 +16,7 @@ import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
 import { isSitePath } from '../../domain/site-paths.ts';
 import { isReservedUsername } from '../../domain/username-likeness.ts';
 
-export const registerAccountRequest = requestBody({
+const registration = requestBody({
   name: displayName.refine((name) => !isReservedName(name), NAME_RESERVED),
   username: z
     .string('Please enter a username')
@@ -38,6 +38,15 @@ export const registerAccountRequest = requestBody({
     .describe('handle of an own registration with this username that waits for its code: it gives the username up'),
   captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
 }).refine(passwordsAgree, passwordsDiffer());
+
+/** Specification §7 has what the form asks for in `fields`, beside the plan, the referrer and the captcha. */
+function withFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('fields' in body)) return body;
+  const { fields, ...rest } = body;
+  return typeof fields === 'object' && fields !== null ? { ...fields, ...rest } : body;
+}
+
+export const registerAccountRequest = z.preprocess(withFields, registration);
 
 export type RegisterAccountRequest = z.infer<typeof registerAccountRequest>;
 

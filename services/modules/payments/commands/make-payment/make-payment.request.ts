@@ -10,6 +10,8 @@ export const makePaymentRequest = requestBody({
     offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
     gateway: z.number().int().min(1).max(10).default(1).describe('one of /api/plans'),
     coupon: couponCode.nullish(),
+    price: z.unknown().optional().describe('of specification §3; what it costs is told by the plan'),
+    size: z.unknown().optional().describe('of specification §3; what it gives is told by the plan'),
     user_id: registrationHandle
       .nullish()
       .describe('handle of a registration with a paid plan, before the first log-in'),

@@ -6,6 +6,7 @@ import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { sponsored } from '../../application/sponsored-request.schema.ts';
+import { NOT_REQUESTED } from '../../domain/request-errors.ts';
 import { AddRequest } from './add-request.command.ts';
 import {
   type AddRequestAnswer,
@@ -28,6 +29,7 @@ export class AddRequestController {
     access: 'viewer',
     response: addRequestAnswer,
     idempotent: true,
+    invalidMessage: NOT_REQUESTED,
   })
   async add(
     @Body({ schema: addRequestRequest }) { type, link }: AddRequestRequest,

@@ -10,6 +10,7 @@ export const addRequestRequest = requestBody({
   link: z
     .string('Insert your film-database id of movie or tv series you required')
     .max(MAX_LINK, 'Please insert a proper film-database id')
+    .default('')
     .describe('an id of a film database (tt0111161) or the address of a title’s page there, in any digits'),
 });
 export type AddRequestRequest = z.infer<typeof addRequestRequest>;
