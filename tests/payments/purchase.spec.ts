@@ -64,7 +64,7 @@ describe('what can be bought', () => {
 
   it('costs what the plan costs, whatever price and size the order of specification §3 says', async () => {
     const { token } = await fixture.user();
-    const told = { price: 1, size: 9_999 };
+    const told: object = { price: 1, size: 9_999 };
     expect((await fixture.makePayment(token, 'sandbox', told)).body.order).toMatchObject({
       size: 30,
       price: PRICE,
