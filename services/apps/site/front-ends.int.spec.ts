@@ -31,10 +31,10 @@ afterAll(async () => {
 });
 
 /** Asks for a path just as it is written: a browser, and fetch, would resolve its dots first. */
-function get(rawPath: string): Promise<{ status: number; body: string }> {
+function get(rawPath: string, accept = '*/*'): Promise<{ status: number; body: string }> {
   const { port } = server.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: rawPath }, (answer) => {
+    request({ port, host: '127.0.0.1', path: rawPath, headers: { accept } }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => {
         body += chunk;
@@ -79,6 +79,10 @@ describe('a path that climbs', () => {
 
 it.each(['/%00', '/a%00b.js', '/%zz', '/%ff'])('refuses %p, which no file can be called', async (address) => {
   expect([400, 404]).toContain((await get(address)).status);
+});
+
+it('leads a browser home from an address that no file can have', async () => {
+  expect((await get('/a%00b', 'text/html')).status).toBe(302);
 });
 
 it.each([300, 5_000])('has a page at an address that is longer than a file’s name may be: %i signs', async (length) => {

@@ -55,7 +55,8 @@ function answer(
   pages: PageServer | null,
 ): FastifyReply | Promise<FastifyReply> {
   const address = addressOf(request.url);
-  if (!address) return nothing(reply);
+  // As for what the router cannot read: a browser goes home.
+  if (!address) return request.headers.accept?.includes('text/html') ? reply.redirect('/', 302) : nothing(reply);
   const frontEnd = frontEnds.find(({ prefix, folder }) => address.startsWith(prefix) && existsSync(folder));
   if (!frontEnd || !isPageAddress(address)) return nothing(reply);
   const file = address.slice(frontEnd.prefix.length);

@@ -78,9 +78,15 @@ function createAdapter(config: Config): FastifyAdapter {
     // A signed link to a file is one part of a path.
     routerOptions: { maxParamLength: 600 },
     // Addresses the router cannot read (`/%zz`) never reach the error filter.
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      if (isOpenedPage(request)) return void reply.header('vary', 'accept').redirect('/', 302);
       const { httpStatus, answer } = refusalOf(error);
       reply.status(httpStatus).send(answer);
     },
   });
+}
+
+/** Of the public site, by a browser: what is no page there leads home (specification §2). */
+function isOpenedPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 }

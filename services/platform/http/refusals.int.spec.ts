@@ -58,3 +58,16 @@ describe('a known path that is asked by another method', () => {
     expect(await ask('DELETE', '/api/samples')).toEqual([404, undefined, 'not_found']);
   });
 });
+
+describe('an address that cannot be read', () => {
+  const ask = async (url: string, accept: string) => {
+    const { statusCode, headers } = await test.app.inject({ method: 'GET', url, headers: { accept } });
+    return [statusCode, headers.location];
+  };
+
+  it('leads a browser home, and is refused to programs', async () => {
+    expect(await ask('/%E0%A4%A', 'text/html,*/*')).toEqual([302, '/']);
+    expect(await ask('/%E0%A4%A', 'application/json')).toEqual([400, undefined]);
+    expect(await ask('/api/%zz', 'text/html')).toEqual([400, undefined]);
+  });
+});
