@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { requestToken } from '#platform/auth/request-token.ts';
 import { PendingUpload } from './pending-upload.ts';
 import { MultipartNotTaken } from './upload.errors.ts';
 import { UploadSlots } from './upload-slots.ts';
@@ -39,6 +38,7 @@ export async function addUploads(app: NestFastifyApplication, fastify: FastifyIn
     // Also when the sender has gone before the answer.
     reply.raw.once('close', () => void upload.end());
     request.upload = upload;
-    request.body = await upload.readFields(tokenBehindFile === true && !requestToken(request));
+    const { authorization } = request.headers;
+    request.body = await upload.readFields(tokenBehindFile === true && authorization === undefined);
   });
 }
