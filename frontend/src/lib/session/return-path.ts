@@ -1,6 +1,7 @@
 import { tabStorage } from '../storage/storage.ts';
 
 const KEY = 'parde.return-to';
+const ORDER = /^\/confirm-order2\?offer=(\d+)$/;
 
 /** Where to go back to after the login form. Only a path of this site is ever kept. */
 export function saveReturnPath(path: string): void {
@@ -13,6 +14,17 @@ export function takeReturnPath(): string {
   const path = tabStorage.getItem(KEY);
   tabStorage.removeItem(KEY);
   return (path ? ownPath(path) : null) ?? '/';
+}
+
+/** The offer whose order somebody was on the way to when they were asked to log in; null where it was another page. */
+export function offerOnTheWay(): number | null {
+  const [, offer] = ORDER.exec(tabStorage.getItem(KEY) ?? '') ?? [];
+  return offer ? Number(offer) : null;
+}
+
+/** It was ordered in another way, or is not wanted. */
+export function forgetOfferOnTheWay(): void {
+  if (offerOnTheWay() !== null) tabStorage.removeItem(KEY);
 }
 
 /**

@@ -8,6 +8,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { offerOnTheWay } from '../../../lib/session/return-path.ts';
 import { cheapestOf, choiceAmong, FREE, FREE_PLAN, PAID_PLANS, type PlanChoice } from './plan-choice.ts';
 
 interface Props {
@@ -16,14 +17,17 @@ interface Props {
   errors: readonly string[];
 }
 
-/** Free, by days or by volume; a paid plan unfolds into its offers. One can always register for free. */
+/**
+ * Free, by days or by volume; a paid plan unfolds into its offers. One can always register for free. Who comes from an offer
+ * finds it chosen.
+ */
 export function PlanChoiceField({ value, onChange, errors }: Props) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const { data, error } = useQuery(plansQuery);
   const plans = data?.plans ?? [];
   const refresh = useEffectEvent((sold: readonly Plan[]) => {
-    const choice = choiceAmong(sold, value);
+    const choice = choiceAmong(sold, value, offerOnTheWay());
     if (choice.offer !== value.offer) onChange(choice);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft puts a choice back after the plans have come, too

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { forgetOfferOnTheWay } from '../../../lib/session/return-path.ts';
 import { PasswordInput } from '../PasswordInput.tsx';
 import { PrivacyNote } from '../PrivacyNote.tsx';
 import { PlanChoiceField } from './PlanChoiceField.tsx';
@@ -32,6 +33,7 @@ function useRegistrationForm() {
   });
   const { form } = registration;
   const choose = ({ planId, offer }: PlanChoice) => {
+    if (!offer) forgetOfferOnTheWay();
     form.setValue('planId', planId);
     form.setValue('offer', offer);
     form.clearErrors('planId');

@@ -5,6 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { api } from '../../../lib/api/client.ts';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { saveReturnPath, takeReturnPath } from '../../../lib/session/return-path.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const i18n = i18next.createInstance();
@@ -52,6 +53,15 @@ it('the plan that was chosen is chosen again after a reload, at the price it has
   open([offer(1, 500), offer(2, 7_000)]);
   await waitFor(() => expect(chosen('offer 2')).toBe('true'));
   expect(JSON.parse(sessionStorage.getItem('parde.draft.registration') ?? '{}').offer.price).toBe(7_000);
+});
+
+it('who chose an offer before there was an account finds it chosen, until it is taken back', async () => {
+  saveReturnPath('/confirm-order2?offer=2');
+  open([offer(1, 500), offer(2, 900)]);
+  await waitFor(() => expect(chosen('offer 2')).toBe('true'));
+  fireEvent.click(screen.getByRole('radio', { name: /plan\.free/ }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /plan\.free/ }).checked).toBe(true);
+  expect(takeReturnPath()).toBe('/');
 });
 
 it('a plan that is sold no longer gives way to the free one', async () => {

@@ -15,11 +15,22 @@ export interface PlanChoice {
 
 export const FREE: PlanChoice = { planId: FREE_PLAN, offer: null };
 
-/** A choice as it is for sale now: one that was made before a reload may cost something else, or be gone. */
-export function choiceAmong(plans: readonly Plan[], { planId, offer }: PlanChoice): PlanChoice {
-  if (!offer) return FREE;
+/**
+ * A choice as it is for sale now: one that was made before a reload may cost something else, or be gone.
+ * @param wanted the offer that was chosen before there was an account to choose it for.
+ */
+export function choiceAmong(
+  plans: readonly Plan[],
+  { planId, offer }: PlanChoice,
+  wanted: number | null = null,
+): PlanChoice {
+  if (!offer) return choiceOf(plans.find(({ id }) => id === wanted));
   const now = plans.find(({ id }) => id === offer.id) ?? cheapestOf(plans, planId);
   return now ? { planId, offer: now } : FREE;
+}
+
+function choiceOf(offer: Plan | undefined): PlanChoice {
+  return offer && offer.planId !== FREE_PLAN ? { planId: offer.planId, offer } : FREE;
 }
 
 /** The plan that is chosen first shows its cheapest offer. */

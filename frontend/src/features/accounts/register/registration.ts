@@ -8,6 +8,7 @@ import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { latinDigits } from '../../../lib/format/number.ts';
 import { readReferrer } from '../../../lib/session/referrer.ts';
 import { clearRegistrationOrder, storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
+import { forgetOfferOnTheWay } from '../../../lib/session/return-path.ts';
 import { typedLine } from '../../../lib/text/typed-line.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { pendingAccount, storePendingAccount } from '../verification/pending-account.ts';
@@ -84,6 +85,8 @@ export function useRegister() {
       clearRegistrationOrder();
       storePendingAccount({ userId, email, phone: phone !== '', resendIn });
       if (!offer) return navigate('/verify-account', { replace: true });
+      // This is its order: nobody is asked to pay for it again once the account is verified.
+      forgetOfferOnTheWay();
       storeRegistrationOrder({ userId, login, email, planId, offerId: offer.id, price, size, since: Date.now() });
       navigate('/confirm-order', { replace: true });
     },

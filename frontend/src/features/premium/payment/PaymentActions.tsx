@@ -26,15 +26,17 @@ export function PaymentActions({ payment }: { payment: Payment }) {
       {text}
     </Link>
   );
+  // As a member they have the receipt here, or the plan to pay for again.
+  const back = film ?? paymentPath(payment);
   return (
     <div className="mt-7 mb-8 flex flex-wrap justify-center gap-3 print:hidden">
-      {outcome === 'paid' && registered && !signedIn && main('/verify-account', t('payment.verify'), film)}
+      {outcome === 'paid' && registered && !signedIn && main('/verify-account', t('payment.verify'), back)}
       {/* Also who has come back from the bank into another browser, where they are a guest. */}
-      {!registered && !signedIn && main('/login', t('account.login'), film ?? paymentPath(payment))}
+      {!registered && !signedIn && main('/login', t('account.login'), back)}
       {outcome === 'paid' && signedIn && (wanted ? <BackToFile wanted={wanted} /> : main('/', t('payment.watch')))}
       {ordersAgain && <OrderAgain payment={payment} registered={registered && !signedIn} />}
       {outcome !== 'paid' && registered && !signedIn && (
-        <Link to="/verify-account" className={buttonStyle('quiet', 'lg')}>
+        <Link to="/verify-account" onClick={() => saveReturnPath(back)} className={buttonStyle('quiet', 'lg')}>
           {t('payment.verify')}
         </Link>
       )}

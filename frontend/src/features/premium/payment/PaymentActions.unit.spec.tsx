@@ -75,6 +75,18 @@ describe('the way on from a payment', () => {
     expect(hrefs()).toEqual(['/confirm-order', '/verify-account']);
   });
 
+  it.each([
+    ['paid', `/payment/success/${REFERENCE}`],
+    ['failed', `/payment/error/failed/${REFERENCE}`],
+  ] as const)('that is %s leads whoever has just registered over the code back here', (state, page) => {
+    clearToken();
+    const buyer = { userId: 'handle', login: 'leila', email: 'leila@example.com' };
+    storeRegistrationOrder({ ...buyer, planId: 2, size: 30, offerId: 3, price: 490_000, since: Date.now() });
+    open(state, state === 'failed');
+    fireEvent.click(screen.getByRole('link', { name: 'payment.verify' }));
+    expect(takeReturnPath()).toBe(page);
+  });
+
   it('leads over the log-in to the film where the session has ended meanwhile', () => {
     rememberWantedFile({ fileId: 12, way: 'play', from: null });
     attachPayment(REFERENCE);
