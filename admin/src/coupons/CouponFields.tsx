@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { DayInput } from '../components/form/DayInput.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
 import { LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
@@ -50,7 +50,8 @@ export function DiscountFields() {
 export function CodeField() {
   const translate = useTranslate();
   const typed: string | null = useWatch({ name: 'code' });
-  const code = foldedCode(typed ?? '');
+  const { errors } = useFormState({ name: 'code' });
+  const code = errors['code'] ? '' : foldedCode(typed ?? '');
   return (
     <Box sx={{ width: '100%' }}>
       <TextInput
