@@ -35,7 +35,8 @@ export interface ProfileSlots {
 export function ProfilePage(slots: ProfileSlots) {
   const { t } = useTranslation('accounts');
   return (
-    <div className="page-margin max-w-[1000px]">
+    // As high as the screen from the start: the footer does not move while the parts come.
+    <div className="page-margin min-h-dvh max-w-[1000px]">
       <PageTitle text={t('menu.profile')} />
       <RequireSession>
         <OwnProfile slots={slots} />
