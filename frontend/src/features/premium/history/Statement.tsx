@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { StatementEntry } from '../../../api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSize } from '../use-size.ts';
+import { daysWereLeft } from './days-were-left.ts';
 import { HistoryList, usePage } from './HistoryList.tsx';
 import { statementQuery } from './history-queries.ts';
 
@@ -62,9 +63,9 @@ function sourceOf(reason: StatementEntry['reason'], reference: string): string {
 }
 
 /** What was left afterwards. */
-function RemainingBalance({ entry: { unit, bandwidth, vip_expiration: until } }: { entry: StatementEntry }) {
+function RemainingBalance({ entry: { at, unit, bandwidth, vip_expiration: until } }: { entry: StatementEntry }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   if (unit === 'bytes') return t('statement.left', { size: format.bytes(bandwidth) });
-  return until ? t('statement.until', { date: format.date(until) }) : t('statement.none');
+  return until && daysWereLeft(until, at) ? t('statement.until', { date: format.date(until) }) : t('statement.none');
 }
