@@ -18,6 +18,9 @@ const COLOURS: Record<string, string> = {
   reversal_refused: 'var(--danger)',
 };
 
+/** Where nothing was to pay, no bank has confirmed it, and no money goes back. */
+const WITHOUT_BANK: Record<string, string> = { verified: 'free', reversed: 'undone' };
+
 /** A code of our own in words; any other is the bank's and stands as the bank said it. */
 function useCodeWords(): (code: string) => string {
   const translate = useTranslate();
@@ -31,8 +34,7 @@ function TimelineStep({ step, payment }: { step: Step; payment: ConsolePayment }
   const translate = useTranslate();
   const codeWords = useCodeWords();
   const byStaff = step.actor !== null && step.actor !== `user-${payment.user.id}` && step.actor.startsWith('user-');
-  // Where nothing was to pay, no bank has confirmed it.
-  const kind = step.kind === 'verified' && payment.gateway === 'none' ? 'free' : step.kind;
+  const kind = (payment.gateway === 'none' && WITHOUT_BANK[step.kind]) || step.kind;
   return (
     <Box
       component="li"

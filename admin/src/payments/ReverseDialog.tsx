@@ -19,10 +19,11 @@ export function ReverseDialog({ payment, onClose }: { payment: ConsolePayment; o
     send: provider.reversePayment,
     onDone: ({ state }) => finish(`${WORDS}.reversed`, { state: translate(`parde.payments.states.${state}`) }),
   });
+  const money = payment.taken ?? payment.amount;
   return (
     <ActionDialog
       title={translate(`${WORDS}.reverse_title`)}
-      lead={translate(`${WORDS}.reverse_lead`, { amount: amounts.rials(payment.taken ?? payment.amount) })}
+      lead={translate(`${WORDS}.${money > 0 ? 'reverse_lead' : 'reverse_lead_free'}`, { amount: amounts.rials(money) })}
       submit={`${WORDS}.reverse_submit`}
       danger
       values={{ reason: '' }}

@@ -91,6 +91,7 @@ export const payments = {
     expired: 'Expired',
     reversing: 'Reversal begun',
     reversed: 'Money given back',
+    undone: 'Taken back; nothing had been paid',
     reversal_refused: 'The bank refused to give the money back',
     returned_by_staff: 'Money given back by staff',
   },
@@ -101,6 +102,8 @@ export const payments = {
     reverse_title: 'Reverse this payment?',
     reverse_lead:
       'What it bought is taken back, at most what is left, and the bank is asked to give back %{amount}. This cannot be undone.',
+    reverse_lead_free:
+      'What it bought is taken back, at most what is left. Nothing was paid for it, so no money goes back. This cannot be undone.',
     reverse_submit: 'Reverse the payment',
     reversed: 'Reversed: now “%{state}”',
     record_return: 'Given back by us',

@@ -88,6 +88,7 @@ export const payments: typeof english = {
     expired: 'مهلت گذشت',
     reversing: 'برگشت آغاز شد',
     reversed: 'پول پس داده شد',
+    undone: 'اشتراک پس گرفته شد؛ پولی پرداخت نشده بود',
     reversal_refused: 'بانک پول را پس نداد',
     returned_by_staff: 'همکاران پول را پس دادند',
   },
@@ -98,6 +99,8 @@ export const payments: typeof english = {
     reverse_title: 'این پرداخت برگردد؟',
     reverse_lead:
       'آنچه خریده شده، حداکثر به اندازهٔ مانده، پس گرفته می‌شود و از بانک می‌خواهیم %{amount} را پس بدهد. این کار بازگشت ندارد.',
+    reverse_lead_free:
+      'آنچه خریده شده، حداکثر به اندازهٔ مانده، پس گرفته می‌شود. پولی برایش پرداخت نشده بود و پولی برنمی‌گردد. این کار بازگشت ندارد.',
     reverse_submit: 'پرداخت را برگردان',
     reversed: 'برگشت ثبت شد؛ اکنون: «%{state}»',
     record_return: 'خودمان پس دادیم',
