@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../components/layout/class-names.ts';
 import { ListButton } from './ListButton.tsx';
 import { followersQuery } from './library-queries.ts';
 
@@ -10,7 +11,13 @@ export function FollowButton({ kind, id }: { kind: 'person' | 'series'; id: numb
   return (
     <>
       <ListButton kind={kind} id={id} />
-      {followers > 0 && <span className="self-center text-mid text-sm">{t('followers', { count: followers })}</span>}
+      {followers > 0 && (
+        <span
+          className={classNames('self-center text-sm text-mid', kind === 'series' && 'max-md:order-last max-md:w-full')}
+        >
+          {t('followers', { count: followers })}
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button.tsx';
+import { TOOL } from '../../components/button/tool-style.ts';
 import type { Target } from './target.ts';
 import { useListPress } from './use-list-press.ts';
 
@@ -12,6 +13,7 @@ export function ListButton(target: Target) {
     <Button
       kind="quiet"
       size="lg"
+      className={kind === 'person' ? undefined : TOOL}
       icon={listed ? 'check' : kind === 'later' ? 'plus' : 'bell'}
       aria-pressed={listed}
       disabled={!known}

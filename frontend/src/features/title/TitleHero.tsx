@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Stats, TitlePage } from '../../api/types.ts';
 import { buttonStyle } from '../../components/button/button-style.ts';
+import { TOOL } from '../../components/button/tool-style.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Backdrop } from '../../components/poster/Backdrop.tsx';
 import { Poster } from '../../components/poster/Poster.tsx';
@@ -49,7 +50,8 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
             large
             known={tappedCard(titlePath(post))?.picture}
             eager="beside"
-            className="md:shadow-float"
+            // As far as the header goes, which ends it.
+            className="md:shadow-[0_16px_40px_rgb(0_0_0/45%)]"
           />
         </div>
         <div className="relative min-w-0">
@@ -96,7 +98,7 @@ function Actions({ post, children }: { post: TitlePage; children: ReactNode }) {
           to={best ? fileRowPath(path, best.id) : path}
           state={KEEP_SCROLL}
           onClick={best ? undefined : showTabs}
-          className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow')}
+          className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow max-md:px-4')}
         >
           <Icon name="download" size={20} />
           {t('title.download')}
@@ -104,13 +106,21 @@ function Actions({ post, children }: { post: TitlePage; children: ReactNode }) {
       ) : (
         <p className="w-full text-sm text-mid">{t('downloads.none')}</p>
       )}
-      {post.trailers.length > 0 && (
-        <Link to={`${path}/trailer`} state={KEEP_SCROLL} onClick={showTabs} className={buttonStyle('quiet', 'lg')}>
-          <Icon name="play" size={20} />
-          {t('title.watchTrailer')}
-        </Link>
-      )}
-      {children}
+      {/* On a phone one row, which has its height before all of it is there. */}
+      <div className="flex min-h-13 w-full flex-wrap items-center justify-between gap-y-2 md:contents">
+        {post.trailers.length > 0 && (
+          <Link
+            to={`${path}/trailer`}
+            state={KEEP_SCROLL}
+            onClick={showTabs}
+            className={buttonStyle('quiet', 'lg', TOOL)}
+          >
+            <Icon name="play" size={20} />
+            {t('title.watchTrailer')}
+          </Link>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ function TooLow({ fileId, post }: { fileId: number; post: FilePost }) {
       <Link
         to={buyPath(fileId, 'play', titlePath(post))}
         aria-describedby={note}
-        className={buttonStyle('main', 'lg', 'max-md:grow')}
+        className={buttonStyle('main', 'lg', 'max-md:grow max-md:px-4')}
       >
         {t('watch.plans')}
       </Link>
@@ -53,7 +53,7 @@ function Watch({ start }: { start: Start }) {
     episode: format.number(episode ?? 1),
   };
   return (
-    <Link to={`/play/${fileId}`} className={buttonStyle('main', 'lg', 'max-md:grow')}>
+    <Link to={`/play/${fileId}`} className={buttonStyle('main', 'lg', 'max-md:grow max-md:px-4')}>
       <Icon name="play" size={20} />
       {t(key, values)}
     </Link>
