@@ -40,7 +40,7 @@ export function PostCard({ post, sizes, rank, eager }: Props) {
         <span dir="auto" className="card-title">
           {title}
         </span>
-        <span className="flex flex-wrap items-center gap-x-2 text-xs text-low">
+        <span className="card-facts">
           {format.years(post.release_year, post.end_year, post.status === 1)}
           <RatingBadge rating={post.rating} />
           <CardTool tool="Marks" post={post} />

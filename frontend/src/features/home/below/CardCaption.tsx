@@ -15,7 +15,7 @@ export function CardCaption({ post, className }: { post: HomeCard; className?: s
       <span dir="auto" className="card-title">
         {nameOf(post.name)}
       </span>
-      <span className="flex flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-low">
+      <span className="card-facts">
         <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
         <RatingBadge rating={post.rating} />
         {post.backdrop_path && post.seasons_count ? <span>{t('seasons', { count: post.seasons_count })}</span> : null}

@@ -39,8 +39,8 @@ export function Marks({ post }: Props) {
 }
 
 /**
- * Beside the name of its title, in a place as large as a finger. Where there is hover it stands there once the card is looked
- * at; what is kept stays marked so.
+ * At the end of the facts, in a place as large as a finger: the name above needs the whole width. Where there is hover it stands
+ * there once the card is looked at; what is kept stays marked so.
  */
 export function Keep({ post }: Props) {
   const { t } = useTranslation('library');
@@ -55,7 +55,7 @@ export function Keep({ post }: Props) {
       disabled={!known}
       onClick={press}
       className={classNames(
-        'tap absolute -end-3 bottom-2 flex items-center justify-center rounded-full transition-[color,opacity]',
+        'tap absolute -end-4 bottom-0 flex items-end justify-center rounded-full pb-0.5 transition-[color,opacity]',
         listed ? 'text-accent-text' : 'text-low hover:text-high pointer-fine:opacity-0',
         'group-hover:opacity-100 group-focus-within:opacity-100',
       )}
