@@ -93,7 +93,7 @@ function SearchLine({ search, onClose }: { search: ReturnType<typeof useSuggesti
         value={search.typed}
         onChange={(event) => search.type(event.target.value)}
         onKeyDown={search.onKeyDown}
-        className="h-16 min-w-0 grow bg-transparent text-page-start text-base text-high outline-none placeholder:text-low [&::-webkit-search-cancel-button]:hidden"
+        className="h-16 min-w-0 grow bg-transparent text-page-start text-base text-high outline-none placeholder:text-low"
       />
       <IconButton icon="close" label={t('close')} onClick={onClose} />
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button/IconButton.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { useDebounced } from '../../../lib/time/use-debounced.ts';
 
@@ -9,6 +10,7 @@ const DEBOUNCE_MS = 250;
 export function QueryField({ value, onChange }: { value: string; onChange(value: string): void }) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   const rested = useDebounced(typed, DEBOUNCE_MS);
   // What was typed here last comes back by the address when more may be typed already.
   const written = useRef(value);
@@ -26,11 +28,16 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
     onChange(words);
   }, [rested]);
 
+  const clear = () => {
+    setTyped('');
+    input.current?.focus();
+  };
   return (
     <label className="flex items-center gap-3 rounded-card bg-high/6 ps-5 pe-3 transition-colors focus-within:bg-high/10">
       <Icon name="search" size={24} className="text-low" />
       <span className="sr-only">{t('search.words')}</span>
       <input
+        ref={input}
         type="search"
         dir="auto"
         enterKeyHint="search"
@@ -42,6 +49,7 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
         placeholder={t('search.placeholder')}
         className="h-16 min-w-0 grow bg-transparent text-page-start text-lg font-bold outline-none placeholder:font-normal placeholder:text-low"
       />
+      {typed && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
     </label>
   );
 }

@@ -35,4 +35,15 @@ describe('the field of the advanced search', () => {
     expect(field()).toHaveProperty('value', 'close-up');
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  it('is emptied by a button of its own, at its end, and keeps the focus', () => {
+    const onChange = jest.fn();
+    render(<QueryField value="dune" onChange={onChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'search.clear' }));
+    expect(field()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(field());
+    rest();
+    expect(onChange).toHaveBeenCalledWith('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });
