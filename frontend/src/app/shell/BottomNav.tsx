@@ -41,7 +41,7 @@ export function BottomNav({ onSearch }: { onSearch(): void }) {
 
 function cellStyle(active: boolean): string {
   return classNames(
-    'flex min-h-[60px] w-full flex-col items-center justify-center gap-0.5 text-xs font-medium transition-colors -outline-offset-4!',
+    'flex min-h-[60px] w-full flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] font-medium transition-colors -outline-offset-4!',
     active ? 'text-accent-text' : 'text-mid',
   );
 }

@@ -10,8 +10,9 @@ import { HeroSlide } from './HeroSlide.tsx';
 import { useHeroAutoplay } from './use-hero-autoplay.ts';
 import { useHeroTrack } from './use-hero-track.ts';
 
-/* The phone's hero is tall, as its screen is; the desktop's leaves the first shelf in sight. */
-const HERO_HEIGHT = 'h-[min(620px,76svh)] md:h-[min(620px,68svh)]';
+/* The phone's hero is tall, as its screen is; the desktop's leaves the first shelf in sight. As high as its words are in
+   any case: a phone held sideways is lower than they are, and letters may be twice as large. */
+const HERO_HEIGHT = 'h-[max(24rem,min(620px,76svh))] md:h-[max(26rem,min(620px,68svh))]';
 
 export function HomeHero({ posts }: { posts: readonly HeroEntry[] }) {
   const { t } = useTranslation('core');
