@@ -34,19 +34,30 @@ export default function Footer() {
           <p className="mt-4 text-sm text-mid">{t('site.tagline')}</p>
           <p className="mt-1 text-xs text-low">{t('footer.note')}</p>
         </div>
-        <Column title={t('footer.browse')} links={BROWSE} />
+        {/* As long as the next two together. */}
+        <Column title={t('footer.browse')} links={BROWSE} className="row-span-2 md:row-span-1" />
         <Column title={t('footer.movies')} links={pages(MOVIE_PAGES)} />
         <Column title={t('footer.series')} links={pages(SERIES_PAGES)} />
-        <Column title={t('footer.help')} links={HELP} />
+        <Column
+          title={t('footer.help')}
+          links={HELP}
+          className="max-md:col-span-2 max-md:*:[ul]:grid max-md:*:[ul]:grid-cols-2 max-md:*:[ul]:gap-x-6"
+        />
       </div>
     </footer>
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+interface ColumnProps {
+  title: string;
+  links: readonly (readonly [string, string])[];
+  className?: string;
+}
+
+function Column({ title, links, className }: ColumnProps) {
   const { t } = useTranslation('shell');
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="mb-2 text-sm font-bold text-high">{title}</h2>
       <ul>
         {links.map(([to, text]) => (
