@@ -20,7 +20,7 @@ export default function InstallHint({ onInstall, onClose }: Props) {
       aria-label={t('install.title')}
       className="rise-in fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md items-center gap-3 rounded-card bg-surface-3 py-3 ps-4 pe-1 shadow-float lg:hidden"
     >
-      <Icon name="phone" size={24} className="shrink-0 text-accent-text" />
+      <Icon name="device" size={24} className="shrink-0 text-accent-text" />
       <p className="min-w-0 grow text-sm">
         <strong className="block">{t('install.title')}</strong>
         <span className="text-mid">{t('install.lead')}</span>

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { useInstall } from '../../../lib/install/install-offer.ts';
 
 const WAYS: readonly { icon: IconName; key: 'android' | 'ios' | 'desktop' }[] = [
-  { icon: 'phone', key: 'android' },
+  { icon: 'device', key: 'android' },
   { icon: 'device', key: 'ios' },
   { icon: 'system', key: 'desktop' },
 ];
@@ -46,7 +46,7 @@ function InstallButton() {
     <Button
       kind="main"
       size="lg"
-      icon="phone"
+      icon="device"
       className="mb-6"
       onClick={() => void install().then((accepted) => accepted && toast.success(t('app.installed')))}
     >

@@ -29,9 +29,12 @@ export function AccountFacts({ user }: { user: User }) {
       <h2 className="mb-2 text-lg font-bold">{t('profile.account')}</h2>
       <dl className="divide-y divide-hairline">
         {facts.map(({ name, value, detail }) => (
-          <div key={name} className="flex flex-wrap items-center gap-x-6 py-1 text-sm">
-            <dt className="w-full text-low md:w-40">{name}</dt>
-            <dd className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4">
+          <div
+            key={name}
+            className="py-3 text-sm md:grid md:grid-cols-[10rem_1fr] md:items-center md:gap-x-6 md:py-1.5"
+          >
+            <dt className="text-low">{name}</dt>
+            <dd className="flex grow flex-wrap items-center justify-between gap-x-4 md:min-h-11">
               {value ? (
                 <bdi dir="ltr" className="font-medium wrap-anywhere">
                   {value}
@@ -40,7 +43,11 @@ export function AccountFacts({ user }: { user: User }) {
                 <span className="text-low">{t('contact.none')}</span>
               )}
               {detail && (
-                <Button aria-label={t(titleKey(detail, value))} onClick={() => setChanging(detail)}>
+                <Button
+                  aria-label={t(titleKey(detail, value))}
+                  className="max-md:-mt-6"
+                  onClick={() => setChanging(detail)}
+                >
                   {t(value ? 'contact.change' : 'contact.add')}
                 </Button>
               )}
