@@ -34,7 +34,7 @@ export function AccountFacts({ user }: { user: User }) {
             className="py-3 text-sm md:grid md:grid-cols-[10rem_1fr] md:items-center md:gap-x-6 md:py-1.5"
           >
             <dt className="text-low">{name}</dt>
-            <dd className="flex grow flex-wrap items-center justify-between gap-x-4 md:min-h-11">
+            <dd className="flex items-center justify-between gap-x-4 md:min-h-11">
               {value ? (
                 <bdi dir="ltr" className="font-medium wrap-anywhere">
                   {value}
@@ -45,7 +45,7 @@ export function AccountFacts({ user }: { user: User }) {
               {detail && (
                 <Button
                   aria-label={t(titleKey(detail, value))}
-                  className="max-md:-mt-6"
+                  className="shrink-0 max-md:-mt-6"
                   onClick={() => setChanging(detail)}
                 >
                   {t(value ? 'contact.change' : 'contact.add')}
