@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../../components/icon/Wordmark.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
 import { MOVIE_PAGES, SERIES_PAGES } from './site-pages.ts';
 
 const BROWSE = [
@@ -38,11 +39,7 @@ export default function Footer() {
         <Column title={t('footer.browse')} links={BROWSE} className="row-span-2 md:row-span-1" />
         <Column title={t('footer.movies')} links={pages(MOVIE_PAGES)} />
         <Column title={t('footer.series')} links={pages(SERIES_PAGES)} />
-        <Column
-          title={t('footer.help')}
-          links={HELP}
-          className="max-md:col-span-2 max-md:*:[ul]:grid max-md:*:[ul]:grid-cols-2 max-md:*:[ul]:gap-x-6"
-        />
+        <Column title={t('footer.help')} links={HELP} className="max-md:col-span-2" listClassName="max-md:columns-2" />
       </div>
     </footer>
   );
@@ -52,14 +49,15 @@ interface ColumnProps {
   title: string;
   links: readonly (readonly [string, string])[];
   className?: string;
+  listClassName?: string;
 }
 
-function Column({ title, links, className }: ColumnProps) {
+function Column({ title, links, className, listClassName }: ColumnProps) {
   const { t } = useTranslation('shell');
   return (
     <nav aria-label={title} className={className}>
       <h2 className="mb-2 text-sm font-bold text-high">{title}</h2>
-      <ul>
+      <ul className={classNames('gap-x-6', listClassName)}>
         {links.map(([to, text]) => (
           <li key={to}>
             <Link

@@ -50,7 +50,7 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
         </span>
       </Link>
       {/* The button's place, whether it is there yet or not. */}
-      <span className="relative h-11 w-9 shrink-0 *:items-center *:pb-0">
+      <span className="relative h-5 w-9 shrink-0">
         <CardTool tool="Keep" post={post} />
       </span>
     </li>
