@@ -2,7 +2,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 
-/** By an admin or an operator. Nobody changes their own role, so there is always an admin left. */
+/** By somebody who is an admin as it happens, or an operator. Nobody changes their own role, so there is always an admin left. */
 export class ChangeRole extends Command<void> {
   /** A password is checked first. */
   static override readonly opensUnitOfWork = false;

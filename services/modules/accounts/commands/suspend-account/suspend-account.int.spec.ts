@@ -123,6 +123,22 @@ describe('a role', () => {
     expect((await list()).status).toBe(403);
   });
 
+  it('is taken by one of two admins who take each other’s at once: an admin is always left', async () => {
+    const rivalId = await accounts.member('rival');
+    const rival = await accounts.tokenOf('rival');
+    for (let round = 0; round < 5; round += 1) {
+      await command('changeRole', admin, rivalId, { role: 'admin' });
+      const answers = await Promise.all([
+        command('changeRole', admin, rivalId, { role: 'moderator' }),
+        command('changeRole', rival, adminId, { role: 'moderator' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      const admins = await accounts.rows<{ id: number }>(`select id from write.account where role = 'admin'`);
+      expect(admins).toHaveLength(1);
+      if (admins[0]!.id === rivalId) await command('changeRole', rival, adminId, { role: 'admin' });
+    }
+  });
+
   it('is refused where it makes no sense', async () => {
     const id = await accounts.member('unchanged');
     await accounts.register('notyet');
