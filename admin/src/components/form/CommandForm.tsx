@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { SimpleForm } from 'react-admin';
 import { FormFailure } from './FormFailure.tsx';
 import type { FormErrors } from './form-errors.ts';
+import { RefusedInSight } from './RefusedInSight.tsx';
 import { type SendForm, SentFromBeside } from './SentFromBeside.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
+import { Unfinished, type UnfinishedFields, withUnfinished } from './unfinished-fields.ts';
 
 export interface CommandFormProps<Values extends object> {
   /** What stands in the fields at first; later changes do not touch what was typed meanwhile. */
@@ -48,6 +50,8 @@ export function CommandForm<Values extends object>(props: CommandFormProps<Value
   const { values, validate, onSubmit, failure, sentBy, toolbar, children } = props;
   const [initial] = useState(values);
   const [saved, setSaved] = useState<object>(initial);
+  const fields = useRef<HTMLDivElement>(null);
+  const [unfinished] = useState<UnfinishedFields>(() => new Map());
   const send = async (typed: object): Promise<FormErrors | undefined> => {
     const errors = await onSubmit(asTyped(typed as Values));
     if (!errors) setSaved(typed);
@@ -56,7 +60,7 @@ export function CommandForm<Values extends object>(props: CommandFormProps<Value
   return (
     <SimpleForm
       record={initial}
-      validate={(typed: object) => validate?.(asTyped(typed as Values)) ?? {}}
+      validate={(typed: object) => withUnfinished(validate?.(asTyped(typed as Values)) ?? {}, unfinished)}
       onSubmit={send}
       toolbar={toolbar}
       noValidate
@@ -67,12 +71,14 @@ export function CommandForm<Values extends object>(props: CommandFormProps<Value
       <UnsavedMark saved={saved} />
       {sentBy && <SentFromBeside by={sentBy} send={send} />}
       <FormFailure words={failure ?? null} />
+      <RefusedInSight within={fields} />
       <Box
+        ref={fields}
         onKeyDownCapture={sendByKeys}
         onKeyDown={stayInLists}
         sx={{ width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
       >
-        {children}
+        <Unfinished value={unfinished}>{children}</Unfinished>
       </Box>
     </SimpleForm>
   );

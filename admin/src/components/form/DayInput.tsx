@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { type FormEvent, useState } from 'react';
+import type { FieldRef } from '@mui/x-date-pickers/models';
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { latinDigits } from '../../format/number.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { CALENDARS, dateOf, dayOf } from './calendars.ts';
+import { Unfinished } from './unfinished-fields.ts';
 
 interface DayInputProps {
   source: string;
@@ -31,6 +34,11 @@ export function DayInput({ source, label, hint, autoFocus = false }: DayInputPro
   /** What stands in the field, also while it is no whole date. */
   const [typed, setTyped] = useState(() => dateOf(field.value));
   const shown = dayOf(typed) === field.value ? typed : dateOf(field.value);
+  const parts = useUnfinishedDay(field.name);
+  const { ref } = field;
+  // Where the form leads to what it refuses.
+  useEffect(() => ref({ focus: () => parts.current?.focusField() }), [ref, parts]);
+  const { trigger } = useFormContext();
   return (
     <LocalizationProvider {...provider}>
       <Box onInputCapture={toLatin} sx={{ width: '100%' }}>
@@ -44,7 +52,7 @@ export function DayInput({ source, label, hint, autoFocus = false }: DayInputPro
             field.onChange(dayOf(date));
           }}
           slotProps={{
-            field: { clearable: true },
+            field: { clearable: true, fieldRef: parts },
             textField: {
               id,
               name: field.name,
@@ -52,11 +60,31 @@ export function DayInput({ source, label, hint, autoFocus = false }: DayInputPro
               size: 'small',
               error: fieldState.invalid,
               helperText: <InputHelperText error={fieldState.error?.message} helperText={hint} />,
-              onBlur: field.onBlur,
+              onBlur: () => {
+                field.onBlur();
+                // A part that was typed or cleared alone is no change of the value.
+                if (fieldState.invalid) trigger(field.name);
+              },
             },
           }}
         />
       </Box>
     </LocalizationProvider>
   );
+}
+
+/** Tells the form around when a day is typed in part, or is in no calendar: the field has no value then, as an empty one. */
+function useUnfinishedDay(name: string) {
+  const parts = useRef<FieldRef<Date | null>>(null);
+  const unfinished = useContext(Unfinished);
+  const { getValues } = useFormContext();
+  useEffect(() => {
+    const isUnfinished = () =>
+      !getValues(name) && (parts.current?.getSections().some(({ value }) => value !== '') ?? false);
+    unfinished?.set(name, isUnfinished);
+    return () => {
+      unfinished?.delete(name);
+    };
+  }, [name, unfinished, getValues]);
+  return parts;
 }

@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { AdminContext, Form, memoryStore } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import type { Language } from '../../i18n/language.ts';
+import { CommandForm } from './CommandForm.tsx';
 import { DayInput } from './DayInput.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 /** What the form has, beside the field. */
 function Value() {
@@ -66,5 +68,62 @@ describe('a day in a form', () => {
     fireEvent.click(screen.getByRole('button', { name: /۱۴۰۵|انتخاب/ }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('فروردین');
+  });
+});
+
+describe('a day that is not whole', () => {
+  afterEach(cleanup);
+
+  /** A form of a day at a place within it, and what it has sent. */
+  async function formOf(source: string, values: object) {
+    await i18nProvider.changeLocale('en');
+    const sent: object[] = [];
+    render(
+      <AdminContext i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
+        <CommandForm
+          values={values}
+          onSubmit={async (typed) => void sent.push(typed)}
+          toolbar={<SubmitButton label="parde.curation.save" />}
+        >
+          <DayInput source={source} label="Day" hint="Any day" />
+        </CommandForm>
+      </AdminContext>,
+    );
+    const group = screen.getByRole('group');
+    const type = (place: number, text: string) => {
+      for (const digit of text) {
+        const section = within(group).getAllByRole('spinbutton')[place] as HTMLElement;
+        fireEvent.focus(section);
+        section.textContent = digit;
+        fireEvent.input(section);
+      }
+    };
+    const save = () => act(async () => screen.getByRole('button', { name: 'Save' }).click());
+    return { sent, type, save };
+  }
+  const refused = () => screen.queryByText('No whole day of the calendar: finish it or clear it') !== null;
+
+  it('is refused at its field, and not taken for none', async () => {
+    const { sent, type, save } = await formOf('day', { day: '' });
+    type(0, '21');
+    await save();
+    expect([sent, refused()]).toEqual([[], true]);
+    type(1, '03');
+    type(2, '2026');
+    await save();
+    expect([sent, refused()]).toEqual([[{ day: '2026-03-21' }], false]);
+  });
+
+  it('is refused where no calendar has it, also deep in a form', async () => {
+    const { sent, type, save } = await formOf('episodes.e1.day', { episodes: { e1: { day: '2026-03-31' } } });
+    type(1, '02');
+    await save();
+    expect([sent, refused()]).toEqual([[], true]);
+  });
+
+  it('may stay empty', async () => {
+    const { sent, save } = await formOf('day', { day: '' });
+    await save();
+    expect(sent).toEqual([{ day: '' }]);
   });
 });

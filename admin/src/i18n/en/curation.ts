@@ -4,6 +4,7 @@ export const curation = {
     any_state: 'All states',
     changed: 'Changed',
     required: 'Please fill this in',
+    day_unfinished: 'No whole day of the calendar: finish it or clear it',
     save: 'Save',
     saved: 'Saved',
     add_title: 'Add a title',

@@ -6,6 +6,7 @@ export const curation: typeof english = {
     any_state: 'همهٔ وضعیت‌ها',
     changed: 'آخرین تغییر',
     required: 'این را پر کنید',
+    day_unfinished: 'این روز کامل نیست یا در تقویم نیست: کاملش کنید یا پاکش کنید',
     save: 'ذخیره',
     saved: 'ذخیره شد',
     add_title: 'افزودن عنوان',
