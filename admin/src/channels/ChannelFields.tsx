@@ -4,11 +4,11 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
+import { InputHelperText, useTranslate } from 'react-admin';
 import { LATIN_TEXT, writtenText } from '../components/form/input-slots.ts';
 import { EditedRow } from '../components/list/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
-import { type ChannelRow, wrongIn } from './channels-draft.ts';
+import type { ChannelRow } from './channels-draft.ts';
 
 const FIELDS = [
   { name: 'fa', slots: writtenText(80), grow: '2 1 150px' },
@@ -21,18 +21,17 @@ interface ChannelFieldsProps {
   row: ChannelRow;
   /** Whether it is the first, or the last. */
   ends: { up: boolean; down: boolean };
-  /** Whether to mark what is wrong with it. */
-  checked: boolean;
+  /** What is wrong with its fields: translation keys. */
+  wrong: Partial<Record<keyof ChannelRow, string>>;
   onChange: (row: ChannelRow) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** One channel; Alt with an arrow moves it, Alt with Delete takes it away. */
-export function ChannelFields({ row, ends, checked, onChange, onMove, onRemove }: ChannelFieldsProps) {
+export function ChannelFields({ row, ends, wrong, onChange, onMove, onRemove }: ChannelFieldsProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const wrong = checked ? wrongIn(row) : [];
   const acts: Record<string, () => void> = {
     ArrowUp: () => !ends.up && onMove(-1),
     ArrowDown: () => !ends.down && onMove(1),
@@ -40,7 +39,11 @@ export function ChannelFields({ row, ends, checked, onChange, onMove, onRemove }
   };
   const word = (act: string) => translate(`parde.curation.${act}`, { title: row.key });
   return (
-    <EditedRow acts={acts} sx={{ alignItems: 'flex-end' }}>
+    <EditedRow
+      data-row={row.key}
+      acts={acts}
+      sx={{ alignItems: Object.keys(wrong).length > 0 ? 'flex-start' : 'flex-end' }}
+    >
       <Box sx={{ flex: '1 1 130px', minWidth: 0, alignSelf: 'center' }}>
         <bdi>{row.key}</bdi>
         <Box sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>
@@ -54,7 +57,8 @@ export function ChannelFields({ row, ends, checked, onChange, onMove, onRemove }
           label={translate(`parde.channels.${name}`)}
           value={row[name]}
           onChange={({ target }) => onChange({ ...row, [name]: target.value })}
-          error={wrong.includes(name)}
+          error={name in wrong}
+          helperText={wrong[name] && <InputHelperText error={wrong[name]} />}
           slotProps={{
             htmlInput: {
               ...slots.htmlInput,
@@ -68,13 +72,13 @@ export function ChannelFields({ row, ends, checked, onChange, onMove, onRemove }
         />
       ))}
       <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
-        <IconButton aria-label={word('up')} disabled={ends.up} onClick={() => onMove(-1)}>
+        <IconButton data-act="up" aria-label={word('up')} disabled={ends.up} onClick={() => onMove(-1)}>
           <ArrowUpward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={word('down')} disabled={ends.down} onClick={() => onMove(1)}>
+        <IconButton data-act="down" aria-label={word('down')} disabled={ends.down} onClick={() => onMove(1)}>
           <ArrowDownward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={word('remove')} onClick={onRemove}>
+        <IconButton data-act="remove" aria-label={word('remove')} onClick={onRemove}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

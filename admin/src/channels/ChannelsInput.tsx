@@ -4,9 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { moved } from '../components/chosen/chosen-titles.ts';
+import { useFocusOnRows, useRefusedRow } from '../components/list/use-focus-on-rows.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { ChannelFields } from './ChannelFields.tsx';
-import { type ChannelRow, rowOf } from './channels-draft.ts';
+import { type ChannelRow, rowOf, wrongIn } from './channels-draft.ts';
 
 const MAX_KEY = 80;
 
@@ -16,12 +17,26 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
   const { field, fieldState } = useInput({ source: 'channels', defaultValue: [] });
   const rows: ChannelRow[] = field.value || [];
   const [typed, setTyped] = useState('');
+  const { list, focusAfter } = useFocusOnRows<string>();
+  const adder = useRefusedRow(field.ref, list);
   const taken = new Set(rows.map(({ key }) => key.toLowerCase()));
   const add = (name: string) => {
     const key = name.trim();
     setTyped('');
-    if (!key || taken.has(key.toLowerCase())) return;
-    field.onChange([...rows, rowOf(key, known.find((one) => one.key === key)?.posts_count ?? 0)]);
+    if (!key) return;
+    const there = rows.find((row) => row.key.toLowerCase() === key.toLowerCase());
+    // At the end of a long list it would not be seen, and its Persian name is still to be written.
+    focusAfter(there?.key ?? key, 'field');
+    if (!there) field.onChange([...rows, rowOf(key, known.find((one) => one.key === key)?.posts_count ?? 0)]);
+  };
+  const move = (row: ChannelRow, place: number, step: -1 | 1) => {
+    field.onChange(moved(rows, place, step));
+    focusAfter(row.key, step < 0 ? 'up' : 'down');
+  };
+  const remove = (row: ChannelRow, place: number) => {
+    const left = rows.filter(({ key }) => key !== row.key);
+    field.onChange(left);
+    focusAfter((left[place] ?? left.at(-1))?.key, 'remove');
   };
   return (
     <Box
@@ -40,7 +55,7 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
         renderInput={(params) => (
           <TextField
             {...params}
-            inputRef={field.ref}
+            inputRef={adder}
             size="small"
             label={translate('parde.channels.add')}
             error={fieldState.invalid}
@@ -49,16 +64,16 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
           />
         )}
       />
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((row, place) => (
           <ChannelFields
             key={row.key}
             row={row}
             ends={{ up: place === 0, down: place === rows.length - 1 }}
-            checked={fieldState.invalid}
+            wrong={fieldState.invalid ? wrongIn(row, rows) : {}}
             onChange={(changed) => field.onChange(rows.map((one) => (one.key === row.key ? changed : one)))}
-            onMove={(step) => field.onChange(moved(rows, place, step))}
-            onRemove={() => field.onChange(rows.filter(({ key }) => key !== row.key))}
+            onMove={(step) => move(row, place, step)}
+            onRemove={() => remove(row, place)}
           />
         ))}
       </Box>

@@ -41,16 +41,19 @@ export function factsOf({ channels }: ChannelsDraft) {
   };
 }
 
-/** The fields of a row that are not as they have to be. */
-export function wrongIn({ slug, fa, en, logo }: ChannelRow): (keyof ChannelRow)[] {
-  return [
-    ...(fa.trim() ? [] : (['fa'] as const)),
-    ...(en.trim() ? [] : (['en'] as const)),
-    ...(logo.trim() ? [] : (['logo'] as const)),
-    ...(SLUG.test(slug.trim()) ? [] : (['slug'] as const)),
-  ];
+/** The fields of a row that are not as they have to be, among its like; each with a translation key of what is wrong. */
+export function wrongIn(row: ChannelRow, rows: readonly ChannelRow[]): Partial<Record<keyof ChannelRow, string>> {
+  const missing = (['fa', 'en', 'logo'] as const).filter((name) => !row[name].trim());
+  const slug = row.slug.trim();
+  const twice = rows.some((other) => other.key !== row.key && other.slug.trim() === slug);
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, 'parde.curation.required'])),
+    ...(!SLUG.test(slug) && { slug: 'parde.channels.slug_wrong' }),
+    ...(slug && twice && { slug: 'parde.channels.slug_twice' }),
+  };
 }
 
 export function errorsOf({ channels }: ChannelsDraft): FormErrors {
-  return channels.every((row) => wrongIn(row).length === 0) ? {} : { channels: 'parde.channels.unfinished' };
+  const right = channels.every((row) => Object.keys(wrongIn(row, channels)).length === 0);
+  return right ? {} : { channels: 'parde.channels.unfinished' };
 }

@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { InputHelperText, useTranslate } from 'react-admin';
 import { LATIN_TEXT, writtenText } from '../components/form/input-slots.ts';
 import { EditedRow } from '../components/list/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
@@ -46,7 +46,7 @@ export function GenreFields(props: GenreFieldsProps) {
   const { row, ends, checked, onChange, onMove, onRemove } = props;
   const translate = useTranslate();
   const format = useFormat();
-  const wrong = checked ? wrongIn(row) : [];
+  const wrong = checked ? wrongIn(row) : {};
   const removable = row.posts_count === 0;
   const acts: Record<string, () => void> = {
     ArrowUp: () => !ends.up && onMove(-1),
@@ -57,7 +57,11 @@ export function GenreFields(props: GenreFieldsProps) {
   const labelOf = (field: string) =>
     translate('parde.genres.field_of', { field: translate(`parde.genres.${field}`), genre: named });
   return (
-    <EditedRow acts={acts} sx={{ alignItems: 'flex-end' }}>
+    <EditedRow
+      data-row={row.key}
+      acts={acts}
+      sx={{ alignItems: Object.keys(wrong).length > 0 ? 'flex-start' : 'flex-end' }}
+    >
       {row.saved && (
         <Box sx={{ flex: '1 1 110px', minWidth: 0, alignSelf: 'center' }}>
           <bdi>{row.slug}</bdi>
@@ -75,7 +79,8 @@ export function GenreFields(props: GenreFieldsProps) {
           label={translate(`parde.genres.${name}`)}
           value={row[name]}
           onChange={({ target }) => onChange({ ...row, [name]: target.value })}
-          error={wrong.includes(name)}
+          error={name in wrong}
+          helperText={wrong[name] && <InputHelperText error={wrong[name]} />}
           slotProps={{ htmlInput: { ...slots.htmlInput, 'aria-label': labelOf(name) } }}
           sx={{ flex: grow, minWidth: 0 }}
         />
@@ -105,10 +110,10 @@ function RowActs(props: GenreFieldsProps & { removable: boolean }) {
   const word = (act: string) => translate(`parde.curation.${act}`, { title });
   return (
     <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
-      <IconButton aria-label={word('up')} disabled={ends.up} onClick={() => onMove(-1)}>
+      <IconButton data-act="up" aria-label={word('up')} disabled={ends.up} onClick={() => onMove(-1)}>
         <ArrowUpward fontSize="small" />
       </IconButton>
-      <IconButton aria-label={word('down')} disabled={ends.down} onClick={() => onMove(1)}>
+      <IconButton data-act="down" aria-label={word('down')} disabled={ends.down} onClick={() => onMove(1)}>
         <ArrowDownward fontSize="small" />
       </IconButton>
       <Why text={notMerged}>
@@ -121,7 +126,7 @@ function RowActs(props: GenreFieldsProps & { removable: boolean }) {
         </IconButton>
       </Why>
       <Why text={removable ? null : translate('parde.genres.in_use')}>
-        <IconButton aria-label={word('remove')} disabled={!removable} onClick={onRemove}>
+        <IconButton data-act="remove" aria-label={word('remove')} disabled={!removable} onClick={onRemove}>
           <Close fontSize="small" />
         </IconButton>
       </Why>

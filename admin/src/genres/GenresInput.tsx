@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { moved } from '../components/chosen/chosen-titles.ts';
 import { writtenText } from '../components/form/input-slots.ts';
+import { useFocusOnRows, useRefusedRow } from '../components/list/use-focus-on-rows.ts';
 import { GenreFields } from './GenreFields.tsx';
 import { type GenreRow, rowOf } from './genres-draft.ts';
 import { MergeGenreDialog } from './MergeGenreDialog.tsx';
@@ -18,10 +19,21 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
   const rows: GenreRow[] = field.value || [];
   const [merging, setMerging] = useState<GenreRow | null>(null);
   const added = useRef(0);
+  const { list, focusAfter } = useFocusOnRows<string>();
+  const adder = useRefusedRow(field.ref, list);
   const add = (name: string) => {
     added.current += 1;
     // At the top, where it is seen; it may be moved from there.
     field.onChange([rowOf(name, `new ${added.current}`), ...rows]);
+  };
+  const move = (row: GenreRow, place: number, step: -1 | 1) => {
+    field.onChange(moved(rows, place, step));
+    focusAfter(row.key, step < 0 ? 'up' : 'down');
+  };
+  const remove = (row: GenreRow, place: number) => {
+    const left = rows.filter(({ key }) => key !== row.key);
+    field.onChange(left);
+    focusAfter((left[place] ?? left.at(-1))?.key, 'remove');
   };
   const notMerged = (row: GenreRow) => {
     if (!row.saved) return '';
@@ -33,8 +45,8 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
       aria-label={translate('parde.nav.genres')}
       sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 }}
     >
-      <NewGenre onAdd={add} inputRef={field.ref} error={fieldState.error?.message} invalid={fieldState.invalid} />
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <NewGenre onAdd={add} inputRef={adder} error={fieldState.error?.message} invalid={fieldState.invalid} />
+      <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((row, place) => (
           <GenreFields
             key={row.key}
@@ -43,8 +55,8 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
             checked={fieldState.invalid}
             notMerged={notMerged(row)}
             onChange={(changed) => field.onChange(rows.map((one) => (one.key === row.key ? changed : one)))}
-            onMove={(step) => field.onChange(moved(rows, place, step))}
-            onRemove={() => field.onChange(rows.filter(({ key }) => key !== row.key))}
+            onMove={(step) => move(row, place, step)}
+            onRemove={() => remove(row, place)}
             onMerge={() => setMerging(row)}
           />
         ))}
@@ -63,7 +75,7 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
 
 interface NewGenreProps {
   onAdd: (name: string) => void;
-  inputRef: (element: HTMLInputElement | null) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
   invalid: boolean;
   error: string | undefined;
 }

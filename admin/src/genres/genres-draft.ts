@@ -56,15 +56,15 @@ export function factsOf({ own_order, genres }: GenresDraft) {
   };
 }
 
-/** The fields of a row that are not as they have to be. */
-export function wrongIn({ slug, fa, en }: GenreRow): (keyof GenreRow)[] {
-  return [
-    ...(fa.trim() ? [] : (['fa'] as const)),
-    ...(en.trim() ? [] : (['en'] as const)),
-    ...(SLUG.test(slug.trim()) ? [] : (['slug'] as const)),
-  ];
+/** The fields of a row that are not as they have to be; each with a translation key of what is wrong. */
+export function wrongIn(row: GenreRow): Partial<Record<keyof GenreRow, string>> {
+  const missing = (['fa', 'en'] as const).filter((name) => !row[name].trim());
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, 'parde.curation.required'])),
+    ...(!SLUG.test(row.slug.trim()) && { slug: 'parde.channels.slug_wrong' }),
+  };
 }
 
 export function errorsOf({ genres }: GenresDraft): FormErrors {
-  return genres.every((row) => wrongIn(row).length === 0) ? {} : { genres: 'parde.genres.unfinished' };
+  return genres.every((row) => Object.keys(wrongIn(row)).length === 0) ? {} : { genres: 'parde.genres.unfinished' };
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../format/use-format.ts';
+import { useFocusOnRows } from '../list/use-focus-on-rows.ts';
 import { QuietNote } from '../QuietNote.tsx';
 import { ChosenRow, type RowAct } from './ChosenRow.tsx';
 import { moved } from './chosen-titles.ts';
@@ -35,7 +36,7 @@ export function ChosenRows<Row extends { id: number }>(props: ChosenRowsProps<Ro
   const translate = useTranslate();
   const format = useFormat();
   const [said, setSaid] = useState('');
-  const { list, focusAfter } = useFocusOnRows();
+  const { list, focusAfter } = useFocusOnRows<number>();
 
   const act = (row: Row, place: number, act: RowAct) => {
     const title = labelOf(row).main;
@@ -82,25 +83,4 @@ export function ChosenRows<Row extends { id: number }>(props: ChosenRowsProps<Ro
       </Box>
     </Box>
   );
-}
-
-/** A row that moves loses the focus with its place in the document: it is given back, also where its button is disabled now. */
-function useFocusOnRows() {
-  const list = useRef<HTMLElement>(null);
-  const wanted = useRef<{ id: number; act: RowAct } | null>(null);
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const row = list.current?.querySelector(`[data-row="${wanted.current.id}"]`);
-    const button =
-      row?.querySelector<HTMLElement>(`[data-act=${wanted.current.act}]:not(:disabled)`) ??
-      row?.querySelector<HTMLElement>('[data-act]:not(:disabled)');
-    wanted.current = null;
-    button?.focus();
-  });
-  return {
-    list,
-    focusAfter: (id: number | undefined, act: RowAct) => {
-      wanted.current = id === undefined ? null : { id, act };
-    },
-  };
 }

@@ -6,7 +6,7 @@ interface EditedRowProps {
   acts: Record<string, () => void>;
   /** Where it looks other than its like. */
   sx?: Record<string, string | number>;
-  'data-row'?: number;
+  'data-row'?: number | string;
   /** What it is called aloud. */
   'aria-label'?: string;
   children: ReactNode;

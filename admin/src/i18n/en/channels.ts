@@ -11,7 +11,10 @@ export const channels = {
     slug: 'Address',
     logo: 'Letters',
     field_of: '%{field} of %{channel}',
-    unfinished: 'Each channel needs both names, letters, and an address of small Latin letters, digits and hyphens',
+    unfinished:
+      'Each channel needs both names, letters, and an address of its own of small Latin letters, digits and hyphens',
+    slug_wrong: 'Small Latin letters, digits and hyphens',
+    slug_twice: 'Another channel has this address',
   },
   air: {
     lead: 'Running series. Those with a day are in the schedule of the site.',
