@@ -45,6 +45,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   let source: AttachedSource | null = null;
   let sources = info.sources;
   let opening = 0;
+  let asking = 0;
   let { from: position, lines } = start;
   /** Since the film last moved, and since the site last answered. */
   const tries = { reloads: 0, asks: 0 };
@@ -56,13 +57,16 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = () => {
-    if ((mending && !playingOut) || video.readyState === 0) return;
-    if (Math.abs(video.currentTime - position) > 0.5) tries.reloads = 0;
-    position = video.currentTime;
+    if (!mending || playingOut) comeTo(video.currentTime);
+  };
+  const comeTo = (second: number) => {
+    if (video.readyState === 0) return;
+    if (Math.abs(second - position) > 0.5) tries.reloads = 0;
+    position = second;
   };
   const moves = () => {
     remember();
-    if (!mending) events.onTrouble(null);
+    if (!mending || playingOut) events.onTrouble(null);
   };
   const open = async () => {
     playingOut = false;
@@ -76,8 +80,9 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     if (mending) await mend();
   };
   const mend = async () => {
+    const turn = ++asking;
     const answer = await ask().catch((error: Error) => error);
-    if (stopped) return;
+    if (stopped || turn !== asking) return;
     const step = nextStep(answer, answer instanceof Error ? tries.asks++ : tries.reloads++);
     if (step.does !== 'ask again') tries.asks = 0;
     if (step.does === 'stop') {
@@ -85,7 +90,10 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
       if (!playingOut) stopWith(step.trouble);
       return;
     }
-    if (step.does === 'ask again') events.onTrouble(step.trouble);
+    if (step.does === 'ask again') {
+      playingOut = hasMore(video);
+      if (!playingOut) events.onTrouble(step.trouble);
+    }
     later(step.does === 'reload' ? () => void reload(step.info) : () => void mend(), step.afterMs);
   };
   const stopWith = (trouble: Trouble) => {
@@ -94,13 +102,19 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     source = null;
     events.onTrouble(trouble);
   };
-  /** What was loaded is seen: by now the plan may have been renewed in another window. */
+  /** What was loaded is seen: by now the plan may have been renewed in another window, or the line be back. */
   const ranDry = () => {
     if (!playingOut || hasMore(video)) return;
     remember();
     playing = !video.paused;
     playingOut = false;
     void mend();
+  };
+  /** The viewer goes to another place while nothing comes, such as back to what is loaded. */
+  const seeks = () => {
+    if (!mending || !source) return;
+    comeTo(video.currentTime);
+    playingOut ||= hasMore(video);
   };
   const later = (then: () => void, afterMs: number) => {
     clearTimeout(timer);
@@ -109,6 +123,10 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   };
   const reload = async (fresh: PlayInfo) => {
     sources = fresh.sources;
+    if (playingOut) {
+      remember();
+      playing = !video.paused;
+    }
     await open();
     if (playing && !mending && !stopped) await video.play().catch(() => undefined);
   };
@@ -127,6 +145,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   const online = () => mending && retry();
 
   video.addEventListener('timeupdate', moves);
+  video.addEventListener('seeking', seeks);
   for (const name of DRY_SIGNS) video.addEventListener(name, ranDry);
   window.addEventListener('online', online);
   void open();
@@ -152,6 +171,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
       stopped = true;
       clearTimeout(timer);
       video.removeEventListener('timeupdate', moves);
+      video.removeEventListener('seeking', seeks);
       for (const name of DRY_SIGNS) video.removeEventListener(name, ranDry);
       window.removeEventListener('online', online);
       source?.detach();

@@ -133,6 +133,74 @@ describe('the source of a film', () => {
     keeper.stop();
   });
 
+  it('says nothing of a line that is gone as long as the film goes on by what is loaded', async () => {
+    const gone = ApiError.unreachable();
+    const { video, state, opened, troubles, plays, breakOff, keeper } = watching([gone, gone, gone, film('second')]);
+    await settle();
+    await video.play();
+    state.loadedTo = 70;
+    plays(40);
+    breakOff();
+    await settle();
+    plays(55);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(troubles.filter(Boolean)).toEqual([]);
+    plays(69.9);
+    await settle();
+    expect(troubles.at(-1)).toBe('network');
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect([opened.at(-1), video.paused]).toEqual(['/stream/second/file from 69.9', false]);
+    keeper.stop();
+  });
+
+  it('goes on, once the line is back, where the viewer has come to by then, and as they have left it', async () => {
+    const { video, state, opened, plays, breakOff, keeper } = watching([ApiError.unreachable(), film('second')]);
+    await settle();
+    await video.play();
+    state.loadedTo = 70;
+    plays(40);
+    breakOff();
+    await settle();
+    plays(52);
+    video.pause();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([opened.at(-1), video.paused]).toEqual(['/stream/second/file from 52', true]);
+    keeper.stop();
+  });
+
+  it('takes the message away when the viewer goes back to what is loaded', async () => {
+    const { video, state, opened, troubles, plays, breakOff, keeper } = watching([
+      ApiError.unreachable(),
+      film('second'),
+    ]);
+    await settle();
+    await video.play();
+    state.loadedTo = 40;
+    plays(40);
+    breakOff();
+    await settle();
+    expect(troubles.at(-1)).toBe('network');
+    video.currentTime = 10;
+    video.dispatchEvent(new Event('seeking'));
+    plays(11);
+    expect(troubles.at(-1)).toBeNull();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([opened.at(-1), video.paused]).toEqual(['/stream/second/file from 11', false]);
+    keeper.stop();
+  });
+
+  it('hears only the last of two answers', async () => {
+    const { opened, plays, breakOff, keeper } = watching([film('second'), film('third')]);
+    await settle();
+    plays(40);
+    breakOff();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(opened.slice(1)).toEqual(['/stream/third/file from 40']);
+    keeper.stop();
+  });
+
   it('stops where the entitlement has ended, and keeps the place for when it is back', async () => {
     const { video, opened, troubles, plays, breakOff, keeper, answers } = watching(['-1']);
     await settle();
