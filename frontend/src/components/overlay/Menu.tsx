@@ -24,7 +24,8 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
   return (
     <DropdownMenu.Root open={shown} onOpenChange={change} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* In the content, not beside it: whoever walks a page by its landmarks finds all of it in one. */}
+      <DropdownMenu.Portal container={shown ? document.getElementById('content') : null}>
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
