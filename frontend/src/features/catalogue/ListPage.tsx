@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { hashKey } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
@@ -29,18 +30,19 @@ export function ListPage({ source, title, search, children, aside }: Props) {
   const { t } = useTranslation('catalogue');
   const page = readPage(search);
   const { data, error, isPlaceholderData, refetch } = usePageQuery(postListQuery(source, page, readOrder(search)));
+  const count = useCountOf(source, isPlaceholderData ? undefined : data?.total);
   const standard = source.kind === 'page' && source.page === 'updated-movies' ? 'updated_at' : 'created_at';
   return (
     <div className="page-margin">
       <PageHead text={title} />
-      <PageHeading title={title} note={data ? t('titles', { count: data.total }) : '\u00a0'}>
+      <PageHeading title={title} note={count === null ? '\u00a0' : t('titles', { count })}>
         <SortControl standard={standard} />
       </PageHeading>
       <Beside aside={aside} ready={Boolean(data || error)}>
         {children}
         {error && (!data || isPlaceholderData) ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !data ? (
+        ) : !data || (isPlaceholderData && data.total === 0) ? (
           <PostGridSkeleton narrow />
         ) : data.total === 0 ? (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
@@ -57,4 +59,12 @@ export function ListPage({ source, title, search, children, aside }: Props) {
       </Beside>
     </div>
   );
+}
+
+/** How many titles the list has, from its first answer on: while one list takes the place of another, the titles shown are still the other's. */
+function useCountOf(source: PostListSource, total: number | undefined): number | null {
+  const list = hashKey([source]);
+  const [told, setTold] = useState({ list, total });
+  if (total !== undefined && (told.list !== list || told.total !== total)) setTold({ list, total });
+  return told.list === list ? (told.total ?? null) : null;
 }
