@@ -26,9 +26,12 @@ export function FilterPanel({ control, facets }: { control: SearchControl; facet
   const clearAll = () => {
     keepFocus();
     clear();
+    // The button is at the foot of what is longer than many results are; beside its head they begin.
+    const head = panel.current;
+    if (head && head.getBoundingClientRect().top < 0) head.scrollIntoView();
   };
   return (
-    <div ref={panel} tabIndex={-1} className="flex flex-col gap-7 outline-none">
+    <div ref={panel} tabIndex={-1} className="flex scroll-mt-40 flex-col gap-7 outline-none">
       <FilterSection title={t('filter.type')}>
         {TYPES.map(({ value, text }) => (
           <Chip key={text} selected={state.type === value} onClick={() => change({ type: value, qualities: [] })}>

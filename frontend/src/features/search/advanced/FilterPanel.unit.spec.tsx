@@ -26,7 +26,7 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-it('keeps the focus when the button that was pressed goes: with the filters that it clears, with the rest that it shows; the words and the order stay', async () => {
+it('keeps the focus when the button that was pressed goes: with the filters that it clears, with the rest that it shows; the words and the order stay, and the results come into view', async () => {
   for (const method of ['GET', 'POST'] as const) {
     jest.spyOn(api, method).mockResolvedValue({ data: undefined, response: { ok: true } } as never);
   }
@@ -44,7 +44,12 @@ it('keeps the focus when the button that was pressed goes: with the filters that
   );
   press('More');
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Genres' }));
+  const panel = container.firstElementChild as HTMLElement;
+  const shown = jest.fn();
+  panel.scrollIntoView = shown;
+  panel.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
   press('Clear');
-  expect(document.activeElement).toBe(container.firstElementChild);
+  expect(shown).toHaveBeenCalled();
+  expect(document.activeElement).toBe(panel);
   expect(screen.getByRole('status').textContent).toBe('?q=dune&literal=1&sort=name&dir=desc');
 });

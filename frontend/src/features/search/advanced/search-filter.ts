@@ -38,8 +38,10 @@ export const SEARCH_SORTS = [
   'name',
 ] as const satisfies readonly SortField[];
 
+/** Each value once, also of an address that somebody has made by hand: `genres=drama,war` or `genres=drama&genres=war`. */
 function readList(search: URLSearchParams, key: string): string[] {
-  return (search.get(key) ?? '').split(',').filter(Boolean);
+  const values = search.getAll(key).flatMap((text) => text.split(','));
+  return [...new Set(values)].filter(Boolean);
 }
 
 function readPeople(search: URLSearchParams, key: string): PickedPerson[] {
@@ -57,7 +59,14 @@ function readYear(search: URLSearchParams, key: string, fallback: number): numbe
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= lastYear() ? year : fallback;
 }
 
+function readYears(search: URLSearchParams): [from: number, to: number] {
+  const from = readYear(search, 'from', FIRST_YEAR);
+  const to = readYear(search, 'to', lastYear());
+  return from > to ? [to, from] : [from, to];
+}
+
 export function readSearch(search: URLSearchParams): SearchState {
+  const [from, to] = readYears(search);
   const type = Number(search.get('type'));
   const version = search.get('version');
   const direction = search.get('dir');
@@ -68,15 +77,16 @@ export function readSearch(search: URLSearchParams): SearchState {
     genres: readList(search, 'genres'),
     countries: readList(search, 'countries').filter((code) => /^[a-z]{2}$/.test(code)),
     qualities: readList(search, 'qualities')
+      .filter((level) => /^[1-9]\d?$/.test(level))
       .map(Number)
-      .filter((level) => level >= 1 && level <= 20),
+      .filter((level) => level <= 20),
     actors: readPeople(search, 'actors'),
     directors: readPeople(search, 'directors'),
     channel: search.get('channel') ?? '',
     age: search.get('age') ?? '',
     version: version === 'dubbed' || version === 'censored' ? version : null,
-    from: readYear(search, 'from', FIRST_YEAR),
-    to: readYear(search, 'to', lastYear()),
+    from,
+    to,
     sort: SEARCH_SORTS.find((field) => field === search.get('sort')) ?? null,
     direction: direction === 'asc' || direction === 'desc' ? direction : null,
     page: readPage(search),

@@ -22,6 +22,19 @@ describe('the search in the address', () => {
     expect([state.page, state.type]).toEqual([1, null]);
   });
 
+  it('takes of an address made by hand what can be searched for', () => {
+    const filter = (query: string) => toFilter(read(query));
+    for (const query of ['genres=drama,war', 'genres=drama&genres=war', 'genres=drama,drama&genres=war,drama']) {
+      expect(filter(query).genres).toEqual(['drama', 'war']);
+    }
+    expect(filter('actors=1-a&actors=2-b,1-a').actors).toEqual([1, 2]);
+    expect(filter('qualities=2,2,2.5,02,1e1,x,99&countries=ir&countries=ir')).toMatchObject({
+      qualities: [2],
+      countries: ['ir'],
+    });
+    expect(filter('from=1990&to=1980')).toMatchObject({ fromYear: 1980, toYear: 1990 });
+  });
+
   it('counts what is set', () => {
     expect(countFilters(read('q=x&genres=crime,drama&to=1990&age=R'))).toBe(4);
   });
