@@ -16,7 +16,7 @@ const wait = (tries: number) => Math.min(1_000 * 2 ** tries, MAX_WAIT_MS);
 /**
  * What to do when a stream broke off and the site was asked for the film anew. Its answer says why: a link that ended is
  * replaced, an entitlement that ended is not, and no answer at all is waited for.
- * @param tries of this kind so far: fresh links since the film last moved, or questions without an answer.
+ * @param tries of this kind so far: fresh links since the film last came further, or questions without an answer.
  */
 export function nextStep(answer: PlayInfo | PlayRefusal | Error, tries: number): NextStep {
   if (answer === '-1') return { does: 'stop', trouble: 'premium' };

@@ -31,13 +31,18 @@ const DRY_SIGNS = ['timeupdate', 'waiting', 'seeking', 'error'] as const;
 /** So little before the end of what is loaded the film stands still. */
 const EDGE_SECONDS = 0.3;
 
-/** Whether the film can go on by what is loaded. */
-function hasMore({ buffered, currentTime, duration, error }: HTMLVideoElement): boolean {
+/** @returns the second to which the film is loaded from where it is on. */
+function loadedTo({ buffered, currentTime }: HTMLVideoElement): number {
   const part = Array.from({ length: buffered.length }, (_, at) => at).find(
     (at) => buffered.start(at) <= currentTime + EDGE_SECONDS && currentTime <= buffered.end(at),
   );
-  if (error || part === undefined) return false;
-  return buffered.end(part) > Math.min(currentTime, duration - 2 * EDGE_SECONDS) + EDGE_SECONDS;
+  return part === undefined ? currentTime : buffered.end(part);
+}
+
+/** Whether the film can go on by what is loaded. */
+function hasMore(video: HTMLVideoElement): boolean {
+  const { currentTime, duration, error } = video;
+  return !error && loadedTo(video) > Math.min(currentTime, duration - 2 * EDGE_SECONDS) + EDGE_SECONDS;
 }
 
 /** Keeps a film running: when its source breaks off it is asked for anew, and goes on at the same second. What was loaded is shown first. */
@@ -47,7 +52,9 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   let opening = 0;
   let asking = 0;
   let { from: position, lines } = start;
-  /** Since the film last moved, and since the site last answered. */
+  /** To where the film was loaded when it last broke off. */
+  let edge = position;
+  /** Since the film last came further than that, and since the site last answered. */
   const tries = { reloads: 0, asks: 0 };
   let playing = false;
   let stopped = false;
@@ -61,7 +68,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   };
   const comeTo = (second: number) => {
     if (video.readyState === 0) return;
-    if (Math.abs(second - position) > 0.5) tries.reloads = 0;
+    if (second > edge + EDGE_SECONDS) tries.reloads = 0;
     position = second;
   };
   const moves = () => {
@@ -90,10 +97,12 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
       if (!playingOut) stopWith(step.trouble);
       return;
     }
-    if (step.does === 'ask again') {
+    // A fresh link takes away what is loaded: one that has not helped is not followed by the next before that is seen.
+    if (step.afterMs > 0) {
       playingOut = hasMore(video);
-      if (!playingOut) events.onTrouble(step.trouble);
+      if (step.does === 'reload' && playingOut) return;
     }
+    if (step.does === 'ask again' && !playingOut) events.onTrouble(step.trouble);
     later(step.does === 'reload' ? () => void reload(step.info) : () => void mend(), step.afterMs);
   };
   const stopWith = (trouble: Trouble) => {
@@ -133,6 +142,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   function onBroken(): void {
     if (stopped || mending) return;
     remember();
+    edge = Math.max(position, loadedTo(video));
     playing = !video.paused;
     mending = true;
     void mend();

@@ -281,6 +281,47 @@ describe('the source of a film', () => {
     keeper.stop();
   });
 
+  it('shows what is loaded before it gives up a piece that is not there', async () => {
+    const links = ['a', 'b', 'c', 'd', 'e', 'f'].map(film);
+    const { video, state, opened, troubles, plays, breakOff, keeper } = watching(links);
+    await settle();
+    await video.play();
+    state.loadedTo = 70;
+    plays(40);
+    breakOff();
+    await settle();
+    plays(45);
+    breakOff();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(opened.slice(1)).toEqual(['/stream/a/file from 40']);
+    plays(69.9);
+    await jest.advanceTimersByTimeAsync(10_000);
+    for (let failures = 0; failures < 2; failures++) {
+      breakOff();
+      await jest.advanceTimersByTimeAsync(10_000);
+    }
+    expect([opened.at(-1), troubles.at(-1)]).toEqual(['/stream/d/file from 69.9', 'unplayable']);
+    keeper.stop();
+  });
+
+  it('goes on at once behind a piece that is not there', async () => {
+    const { video, state, opened, plays, breakOff, keeper } = watching(['a', 'b', 'c'].map(film));
+    await settle();
+    await video.play();
+    state.loadedTo = 70;
+    plays(40);
+    breakOff();
+    await settle();
+    plays(45);
+    breakOff();
+    await settle();
+    video.currentTime = 90;
+    video.dispatchEvent(new Event('seeking'));
+    await settle();
+    expect([opened.at(-1), video.paused]).toEqual(['/stream/c/file from 90', false]);
+    keeper.stop();
+  });
+
   it('tries again what could not be attached, and says when it gives up', async () => {
     const { opened, troubles, keeper } = watching([film('second'), film('third')], 2);
     await jest.advanceTimersByTimeAsync(1_000);
