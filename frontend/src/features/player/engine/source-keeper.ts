@@ -72,6 +72,8 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     position = second;
   };
   const moves = () => {
+    // What was still on its way has come after all.
+    if (mending && source) playingOut ||= hasMore(video);
     remember();
     if (!mending || playingOut) events.onTrouble(null);
   };

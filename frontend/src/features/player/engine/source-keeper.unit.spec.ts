@@ -154,6 +154,21 @@ describe('the source of a film', () => {
     keeper.stop();
   });
 
+  it('takes the message away when what was still on its way has come', async () => {
+    const gone = ApiError.unreachable();
+    const { video, state, troubles, plays, breakOff, keeper } = watching([gone, gone]);
+    await settle();
+    await video.play();
+    plays(40);
+    breakOff();
+    await settle();
+    expect(troubles.at(-1)).toBe('network');
+    state.loadedTo = 60;
+    plays(40.4);
+    expect(troubles.at(-1)).toBeNull();
+    keeper.stop();
+  });
+
   it('goes on, once the line is back, where the viewer has come to by then, and as they have left it', async () => {
     const { video, state, opened, plays, breakOff, keeper } = watching([ApiError.unreachable(), film('second')]);
     await settle();
