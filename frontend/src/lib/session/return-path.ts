@@ -1,30 +1,19 @@
 import { tabStorage } from '../storage/storage.ts';
 
-const KEY = 'parde.return-to';
-const ORDER = /^\/confirm-order2\?offer=(\d+)$/;
+/** Where it stands in the storage of the tab. */
+export const RETURN_KEY = 'parde.return-to';
 
 /** Where to go back to after the login form. Only a path of this site is ever kept. */
 export function saveReturnPath(path: string): void {
   const own = ownPath(path);
-  if (own) tabStorage.setItem(KEY, own);
+  if (own) tabStorage.setItem(RETURN_KEY, own);
 }
 
 /** The saved path, once; the home page when there is none. */
 export function takeReturnPath(): string {
-  const path = tabStorage.getItem(KEY);
-  tabStorage.removeItem(KEY);
+  const path = tabStorage.getItem(RETURN_KEY);
+  tabStorage.removeItem(RETURN_KEY);
   return (path ? ownPath(path) : null) ?? '/';
-}
-
-/** The offer whose order somebody was on the way to when they were asked to log in; null where it was another page. */
-export function offerOnTheWay(): number | null {
-  const [, offer] = ORDER.exec(tabStorage.getItem(KEY) ?? '') ?? [];
-  return offer ? Number(offer) : null;
-}
-
-/** It was ordered in another way, or is not wanted. */
-export function forgetOfferOnTheWay(): void {
-  if (offerOnTheWay() !== null) tabStorage.removeItem(KEY);
 }
 
 /**

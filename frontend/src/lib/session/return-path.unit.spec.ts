@@ -1,4 +1,4 @@
-import { forgetOfferOnTheWay, offerOnTheWay, saveReturnPath, takeReturnPath } from './return-path.ts';
+import { saveReturnPath, takeReturnPath } from './return-path.ts';
 
 const KEY = 'parde.return-to';
 
@@ -53,21 +53,5 @@ describe('the path to go back to', () => {
     // Whatever else has written it there.
     sessionStorage.setItem(KEY, path);
     expect(takeReturnPath()).toBe('/');
-  });
-});
-
-describe('an offer on the way to its order', () => {
-  it('is known, and forgotten once it was ordered in another way', () => {
-    saveReturnPath('/confirm-order2?offer=3');
-    expect(offerOnTheWay()).toBe(3);
-    forgetOfferOnTheWay();
-    expect(takeReturnPath()).toBe('/');
-  });
-
-  it.each(['/premium', '/confirm-order2?offer=x', '/confirm-order'])('is none at %s, which stays', (path) => {
-    saveReturnPath(path);
-    expect(offerOnTheWay()).toBeNull();
-    forgetOfferOnTheWay();
-    expect(takeReturnPath()).toBe(path);
   });
 });

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { offerOnTheWay } from '../../../lib/session/return-path.ts';
+import { offerOnTheWay } from './offer-on-the-way.ts';
 import { cheapestOf, choiceAmong, FREE, FREE_PLAN, PAID_PLANS, type PlanChoice } from './plan-choice.ts';
 
 interface Props {

@@ -8,10 +8,10 @@ import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { latinDigits } from '../../../lib/format/number.ts';
 import { readReferrer } from '../../../lib/session/referrer.ts';
 import { clearRegistrationOrder, storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
-import { forgetOfferOnTheWay } from '../../../lib/session/return-path.ts';
 import { typedLine } from '../../../lib/text/typed-line.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { pendingAccount, storePendingAccount } from '../verification/pending-account.ts';
+import { forgetOfferOnTheWay } from './offer-on-the-way.ts';
 import { passwordFields, samePasswords } from './passwords-schema.ts';
 import { FREE } from './plan-choice.ts';
 
