@@ -34,7 +34,7 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
   };
   return (
     <div className="flex items-center rounded-card bg-high/6 pe-3 transition-colors focus-within:bg-high/10">
-      <label className="flex grow items-center gap-3 ps-5">
+      <label className="flex min-w-0 grow items-center gap-3 ps-5">
         <Icon name="search" size={24} className="text-low" />
         <span className="sr-only">{t('search.words')}</span>
         <input
