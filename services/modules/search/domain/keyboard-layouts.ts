@@ -19,6 +19,8 @@ const BACK = LAYOUTS.map((layout) => {
 
 const LATIN = /[a-z]/i;
 const PERSIAN = /\p{Script=Arabic}/u;
+/** و, ک, ج, چ and پ stand on these keys: what has them before a letter is Persian. */
+const NO_LATIN_TEXT = /[,;[\]\\`](?=[a-z])/;
 
 /** @returns what the same keys give in the other language, the likelier layout first; empty where the text is in both or in none. */
 export function inOtherLayout(typed: string): string[] {
@@ -27,5 +29,5 @@ export function inOtherLayout(typed: string): string[] {
   const mended = (latin ? LAYOUTS : BACK).map((keys) =>
     [...typed].map((sign) => keys.get(sign) ?? keys.get(sign.toLowerCase()) ?? sign).join(''),
   );
-  return [...new Set(mended)].filter((text) => text !== typed);
+  return [...new Set(mended)].filter((text) => text !== typed && (latin || !NO_LATIN_TEXT.test(text)));
 }

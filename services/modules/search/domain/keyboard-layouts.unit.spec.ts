@@ -18,6 +18,8 @@ describe('the other keyboard layout', () => {
     ['يعدث', ['dune']],
     ['فاث لخیبشفاثق ۲', ['the godfather ۲']],
     ['dune بازی', []],
+    ['روشمور', []],
+    ['چیکاگو', []],
     ['1917', []],
     ['', []],
   ])('of %s', (typed, mended) => {

@@ -1,3 +1,6 @@
+import { englishCodes, persianCode } from './english-codes.ts';
+import { shortEnglishWords } from './english-short-words.ts';
+import { MOST_COST, spellingCost } from './english-spelling.ts';
 import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from './sounds.ts';
 import { MIN_MISSPELT } from './spelling.ts';
 
@@ -7,48 +10,45 @@ const MIN_FOREIGN = 3;
 /** More than a catalogue has words; with the 30 bits of a code still a whole number. */
 const PLACES = 2 ** 22;
 
-/** The words of names by their sound: a number a word, in order, so that what sounds alike, or begins so, stands together. */
-export class SoundIndex {
-  /** The code of a word's sound above, its place in the list below. */
+/**
+ * How unusual a Persian spelling of an English word may be, and by how much more than that of the best: only the best of those that are one
+ * for sure, some more, or whatever has the consonants.
+ */
+const CLOSENESS = {
+  best: { most: 2, more: 0 },
+  sure: { most: 2, more: 1 },
+  possible: { most: 5, more: 4 },
+};
+/** Letters of words from Arabic: nobody writes an English one with them. */
+const NO_ENGLISH = /[عحصضطظذغق]/;
+const MAX_KNOWN = 200;
+export type Closeness = keyof typeof CLOSENESS;
+
+interface AlikeWord {
+  word: string;
+  cost: number;
+}
+
+/** "fu", "el": shorter than the words of the list. */
+const TWO_LETTERS = [...'bcdfghjklmnprstvwyz'].flatMap((consonant) =>
+  [...'aeiou'].flatMap((vowel) => [consonant + vowel, vowel + consonant]),
+);
+
+/** Numbers of words with the words' places, in order, so that what sounds alike, or begins so, stands together. */
+class SortedCodes {
   private readonly sorted: Float64Array;
 
-  constructor(private readonly words: readonly string[]) {
-    this.sorted = Float64Array.from(words, (word, at) => soundCode(word).code * PLACES + at).sort();
-  }
-
-  /**
-   * @param strictly no Latin words that have a Persian one's consonants, but are spelt as if they had other vowels.
-   * @returns words of the other script that sound like the typed one; where it is unfinished, those that begin so come last.
-   */
-  soundingLike(typed: string, unfinished = false, strictly = false): string[] {
-    if (isLatin(typed)) return this.persianFor(typed, unfinished);
-    return isPersian(typed) ? this.latinFor(typed, strictly) : [];
-  }
-
-  private persianFor(typed: string, unfinished: boolean): string[] {
-    const codes = typedCodes(typed);
-    const whole = persianSpelling(typed);
-    const found = codes.flatMap(({ code }) => this.between(code, code)).filter((word) => whole.test(word));
-    if (unfinished && typed.length >= MIN_MISSPELT - 1) {
-      const beginning = persianSpelling(typed, true);
-      const longer = codes
-        .filter(({ consonants }) => consonants > 1)
-        .flatMap((typedCode) => this.between(typedCode.code, lastBeginningAlike(typedCode)));
-      found.push(...longer.filter((word) => beginning.test(word)));
-    }
-    return [...new Set(found)].slice(0, MAX_ALIKE);
-  }
-
-  private latinFor(typed: string, strictly: boolean): string[] {
-    const { code, consonants } = soundCode(typed);
-    if (consonants < MIN_FOREIGN) return [];
-    const words = this.between(code, code).filter(isLatin);
-    const spelt = words.filter((word) => persianSpelling(word).test(typed));
-    return (strictly || spelt.length > 0 ? spelt : words).slice(0, MAX_ALIKE);
+  constructor(
+    private readonly words: readonly string[],
+    codesOf: (word: string) => readonly number[],
+  ) {
+    const numbers: number[] = [];
+    for (const [at, word] of words.entries()) for (const code of codesOf(word)) numbers.push(code * PLACES + at);
+    this.sorted = Float64Array.from(numbers).sort();
   }
 
   /** @returns the words whose codes are the first, the last or between them. */
-  private between(first: number, last: number): string[] {
+  between(first: number, last = first): string[] {
     const found: string[] = [];
     const end = (last + 1) * PLACES;
     for (let at = this.firstFrom(first * PLACES); at < this.sorted.length && this.sorted[at]! < end; at++) {
@@ -65,5 +65,61 @@ export class SoundIndex {
       else high = middle;
     }
     return low;
+  }
+}
+
+/** The words of names by their sound. */
+export class SoundIndex {
+  private readonly persian: SortedCodes;
+  private readonly latin: SortedCodes;
+  private readonly known = new Map<string, AlikeWord[]>();
+
+  constructor(words: readonly string[]) {
+    this.persian = new SortedCodes(words.filter(isPersian), (word) => [soundCode(word).code]);
+    this.latin = new SortedCodes([...TWO_LETTERS, ...words.filter(isLatin)], englishCodes);
+  }
+
+  /** @returns words of the other script that sound like the typed one; where it is unfinished, those that begin so come last. */
+  soundingLike(typed: string, unfinished = false, closeness: Closeness = 'possible'): string[] {
+    if (isLatin(typed)) return this.persianFor(typed, unfinished);
+    return isPersian(typed) ? this.latinFor(typed, closeness) : [];
+  }
+
+  private persianFor(typed: string, unfinished: boolean): string[] {
+    const codes = typedCodes(typed);
+    const whole = persianSpelling(typed);
+    const found = codes.flatMap(({ code }) => this.persian.between(code)).filter((word) => whole.test(word));
+    if (unfinished && typed.length >= MIN_MISSPELT - 1) {
+      const beginning = persianSpelling(typed, true);
+      const longer = codes
+        .filter(({ consonants }) => consonants > 1)
+        .flatMap((typedCode) => this.persian.between(typedCode.code, lastBeginningAlike(typedCode)));
+      found.push(...longer.filter((word) => beginning.test(word)));
+    }
+    return [...new Set(found)].slice(0, MAX_ALIKE);
+  }
+
+  private latinFor(typed: string, closeness: Closeness): string[] {
+    if (NO_ENGLISH.test(typed)) return [];
+    const { consonants } = persianCode(typed);
+    const { most, more } = CLOSENESS[consonants < MIN_FOREIGN && closeness === 'possible' ? 'sure' : closeness];
+    const alike = this.compared(typed);
+    const worst = Math.min(most, (alike[0]?.cost ?? 0) + more);
+    const good = alike.filter(({ cost }) => cost <= worst).map(({ word }) => word);
+    return [...new Set(good)].slice(0, MAX_ALIKE);
+  }
+
+  /** The words that may be meant, the best first. A text is read in several ways that share its words. */
+  private compared(typed: string): AlikeWord[] {
+    const known = this.known.get(typed);
+    if (known) return known;
+    const alike = shortEnglishWords(typed)
+      .map((word) => ({ word, cost: 0 }))
+      .concat(this.latin.between(persianCode(typed).code).map((word) => ({ word, cost: spellingCost(word, typed) })))
+      .filter(({ cost }) => cost <= MOST_COST)
+      .sort((one, other) => one.cost - other.cost);
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
+    this.known.set(typed, alike);
+    return alike;
   }
 }

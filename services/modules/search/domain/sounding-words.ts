@@ -1,3 +1,4 @@
+import { numbersAsDigits } from './number-words.ts';
 import { isLatin, persianSpelling } from './sounds.ts';
 
 /**
@@ -14,6 +15,8 @@ const MAX_WORDS = 8;
 const MAX_READINGS = 4;
 /** Letters of each half of a word that is parted. */
 const MIN_HALF = 3;
+/** In Persian letters, which leave short vowels out: «کنگ» and «فو». */
+const MIN_PERSIAN_HALF = 2;
 
 /** The commoner first: those that one would guess of a word that may be several. */
 const LETTERS = 'ادرنیمشبهتلکوسزفخعپقچجگحصطغذضظثژ';
@@ -24,12 +27,13 @@ export function isOfOneScript(text: string): boolean {
 }
 
 /** @param soundingLike the words of names that sound like one; as `WordList.soundingLike`. */
-export function soundingTexts(
+export function* soundingTexts(
   text: string,
   soundingLike: (word: string, unfinished: boolean) => string[],
-): string[][][] {
+  most = MAX_READINGS,
+): Generator<string[][]> {
   const words = text.split(' ');
-  if (!isOfOneScript(text)) return [];
+  if (!isOfOneScript(text)) return;
   const known = new Map<string, string[]>();
   const keyOf = (word: string, at: number, all: string[]) => `${word}${at === all.length - 1 ? '…' : ''}`;
   const formsOf = (word: string, at: number, all: string[]) => {
@@ -38,22 +42,29 @@ export function soundingTexts(
     known.set(key, forms);
     return forms;
   };
-  const readings: string[][][] = [];
+  let readings = 0;
   for (const parted of partings(words)) {
     // Each word costs a look at all words of names: none where another one of the text is known to sound like nothing.
     if (parted.some((word, at) => known.get(keyOf(word, at, parted))?.length === 0)) continue;
     const forms = parted.map(formsOf);
-    if (forms.every((each) => each.length > 0)) readings.push(forms);
-    if (readings.length === MAX_READINGS) break;
+    if (forms.some((each) => each.length === 0)) continue;
+    yield forms;
+    readings += 1;
+    if (readings === most) return;
   }
-  return readings;
 }
 
 function formsOfWord(word: string, unfinished: boolean, soundingLike: (word: string, unfinished: boolean) => string[]) {
   if (/^\d+$/.test(word)) return [word];
-  if (!isLatin(word)) return soundingLike(word, unfinished);
+  // «راکی چهار» is "rocky 4", too.
+  if (!isLatin(word)) return [...saidNumber(word), ...soundingLike(word, unfinished)];
   if (AND.has(word)) return ['و'];
   return [...shortWords(word), ...soundingLike(word, unfinished)];
+}
+
+function saidNumber(persian: string): string[] {
+  const digits = numbersAsDigits(persian);
+  return digits === persian ? [] : [digits];
 }
 
 /** Persian words of two letters are in no list of words. */
@@ -75,9 +86,10 @@ function* partings(words: string[]): Generator<string[]> {
   for (let at = 0; at + 1 < plain.length; at++) yield plain.toSpliced(at, 2, plain[at]! + plain[at + 1]!);
   if (plain.length < words.length) yield* joinedToTheWordBefore(words);
   for (const [at, word] of plain.entries()) {
-    if (!isLatin(word)) continue;
-    if (/[^aeiou]o$/.test(word)) yield plain.toSpliced(at, 1, word.slice(0, -1), 'o');
-    for (let end = word.length - 2; end >= MIN_HALF; end--) {
+    const isLatinWord = isLatin(word);
+    if (isLatinWord && /[^aeiou]o$/.test(word)) yield plain.toSpliced(at, 1, word.slice(0, -1), 'o');
+    const least = isLatinWord ? MIN_HALF : MIN_PERSIAN_HALF;
+    for (let end = word.length - 2; end >= least; end--) {
       yield plain.toSpliced(at, 1, word.slice(0, end), word.slice(end));
     }
   }

@@ -5,6 +5,7 @@ import type { TitleFilter } from '../contract/title-filter.ts';
 import { typedInitials } from '../domain/initials.ts';
 import { inOtherLayout } from '../domain/keyboard-layouts.ts';
 import { nearTexts } from '../domain/near-texts.ts';
+import { numbersInWords } from '../domain/numbers-in-words.ts';
 import { MIN_MISSPELT } from '../domain/spelling.ts';
 import { titleAndPerson } from '../domain/title-and-person.ts';
 import { type Topics, typedTopics } from '../domain/topic-words.ts';
@@ -80,7 +81,7 @@ class TextReader {
       const more = plain.titles.length < FEW ? await this.byInitials(folded, limits) : null;
       return more ? { ...asTyped, titles: joined(asTyped.titles, more.titles, limits) } : asTyped;
     }
-    const layout = await this.byLayout(typed, limits);
+    const layout = (await this.byLayout(typed, limits)) ?? (await this.byNumbers(typed, limits));
     if (layout) return layout;
     const initials = await this.byInitials(folded, limits);
     if (initials) return above(initials, asTyped, limits, folded.length < MIN_MISSPELT ? FEW : INITIALS_FIRST);
@@ -153,6 +154,15 @@ class TextReader {
     for (const text of inOtherLayout(typed)) {
       const found = await this.index.suggest(text, { ...limits, onlyTyped: true });
       if (found.titles.length + found.people.length > 0) return { ...reading(found, { query: text }), shownFor: text };
+    }
+    return null;
+  }
+
+  /** What is a name as it stands when its digits are said. */
+  private async byNumbers(typed: string, limits: SuggestLimits): Promise<Reading | null> {
+    for (const text of numbersInWords(typed)) {
+      const found = await this.index.suggest(text, { ...limits, onlyTyped: true });
+      if (found.titles.length > 0) return reading(found, { query: text });
     }
     return null;
   }

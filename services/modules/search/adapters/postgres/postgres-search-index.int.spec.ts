@@ -51,10 +51,23 @@ describe('names that only sound like what was typed', () => {
       title(8, ['The Tenants', `اجاره${ZWNJ}نشین${ZWNJ}ها`], 50),
       title(9, ['Mehman', 'مهمان'], 20),
       title(10, ['Mehmen', 'دیگر'], 10),
+      title(11, ['The Godfather'], 90),
+      title(12, ['Toy Story'], 80),
+      title(13, ['Knight Rider'], 30),
+      title(14, ['The Grand Budapest Hotel'], 60),
+      title(15, ['Rushmore'], 50),
+      title(16, ['The Blacklist'], 50),
+      title(17, ['The Last Black Man'], 90),
+      title(18, ['Rocky IV'], 50),
+      title(19, ['متری شیش و نیم'], 50),
+      title(20, [`چهارشنبه${ZWNJ}سوری`], 50),
+      title(21, ['Troy'], 50),
+      title(22, ['پرتره زنی در آتش', 'ترور خاموش'], 90),
+      title(23, ['Saw'], 50),
+      title(24, ['ساواک'], 90),
     ];
-    await tested.write((transaction) =>
-      tested.index.upsert([...titles, person(1, ['Payman Maadi', 'پیمان معادی'])], transaction),
-    );
+    const people = [person(1, ['Payman Maadi', 'پیمان معادی']), person(2, ['Wes Rushmore', 'وس روشمور'])];
+    await tested.write((transaction) => tested.index.upsert([...titles, ...people], transaction));
   });
 
   afterAll(() => tested.close());
@@ -74,6 +87,21 @@ describe('names that only sound like what was typed', () => {
     ['ejareh neshinha', 8],
     ['اینسپشن', 4],
     ['دانلود فیلم اینسپشن', 4],
+    ['گادفادر', 11],
+    ['د گادفادر', 11],
+    ['توی استوری', 12],
+    ['تویستوری', 12],
+    ['نایت رایدر', 13],
+    ['گرند بوداپست هتل', 14],
+    ['روشمور', 15],
+    ['بلک لیست', 16],
+    ['راکی ۴', 18],
+    ['راکی چهار', 18],
+    ['متری ۶.۵', 19],
+    ['متری شیش و نیم', 19],
+    ['۴ شنبه سوری', 20],
+    ['تروی', 21],
+    ['گیم آف ترونز', 7],
     ['film e bacheh haye aseman', 1],
   ])('%s', async (typed, wanted) => {
     expect(ids((await read(typed)).titles)[0]).toBe(wanted);
@@ -91,6 +119,9 @@ describe('names that only sound like what was typed', () => {
     ['inceptoin', [4]],
     ['game of throens', [7]],
     ['zxcvbn', []],
+    ['ساو', [24, 23]],
+    ['قطغصض', []],
+    ['مژپچگ', []],
   ])('never hides what is there as it was typed, or a typo away: %s', async (typed, wanted) => {
     expect(ids((await read(typed)).titles)).toEqual(wanted);
   });

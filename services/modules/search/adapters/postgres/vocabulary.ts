@@ -1,4 +1,5 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
+import type { Closeness } from '../../domain/sound-index.ts';
 import { isOfOneScript, soundingTexts } from '../../domain/sounding-words.ts';
 import { isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../domain/spelling.ts';
 import { WordList } from '../../domain/word-list.ts';
@@ -57,12 +58,14 @@ export class Vocabulary {
     return meant.some((word) => word.forms.length > 1) ? meant : null;
   }
 
-  /** @returns for each way to read the text what its words sound like in the other script, the likelier first. */
-  async soundingLike(text: string, strictly: boolean): Promise<TypedWord[][]> {
-    if (!isOfOneScript(text)) return [];
+  /** For each way to read the text what its words sound like in the other script, the likelier first. */
+  async *soundingLike(text: string, closeness: Closeness, most?: number): AsyncGenerator<TypedWord[]> {
+    if (!isOfOneScript(text)) return;
     const list = await this.allWords();
-    const readings = soundingTexts(text, (word, unfinished) => list.soundingLike(word, unfinished, strictly));
-    return readings.map((words) => words.map((forms) => ({ forms, known: true })));
+    const soundingLike = (word: string, unfinished: boolean) => list.soundingLike(word, unfinished, closeness);
+    for (const words of soundingTexts(text, soundingLike, most)) {
+      yield words.map((forms) => ({ forms, known: true }));
+    }
   }
 
   /** New names came by this process. */

@@ -1,0 +1,49 @@
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { spellingCost } from './english-spelling.ts';
+
+const cost = (english: string, persian: string) => spellingCost(english, foldText(persian));
+
+it.each([
+  ['knight', 'نایت'],
+  ['spider', 'اسپایدر'],
+  ['alien', 'ایلین'],
+  ['shawshank', 'شاوشنک'],
+  ['redemption', 'ردمپشن'],
+  ['mission', 'میشن'],
+  ['school', 'اسکول'],
+  ['house', 'هاوس'],
+  ['house', 'هائوس'],
+  ['game', 'گیم'],
+  ['life', 'لایف'],
+  ['lion', 'لاین'],
+  ['doctor', 'داکتر'],
+  ['things', 'تینگز'],
+  ['edge', 'ادج'],
+  ['queen', 'کوئین'],
+])('%s is usually written %s', (english, persian) => {
+  expect(cost(english, persian)).toBe(0);
+});
+
+it.each([
+  ['hotel', 'هتل'],
+  ['kung', 'کنگ'],
+  ['shining', 'شنینگ'],
+])('%s may be written %s', (english, persian) => {
+  expect(cost(english, persian)).toBeGreaterThan(0);
+  expect(cost(english, persian)).toBeLessThanOrEqual(2);
+});
+
+it.each([
+  ['dark', 'دوریک'],
+  ['kane', 'کونا'],
+])('%s is hardly %s', (english, persian) => {
+  expect(cost(english, persian)).toBeGreaterThan(2);
+});
+
+it.each([
+  ['dark', 'دارت'],
+  ['apple', 'پل'],
+  ['knight', 'نایتس'],
+])('%s is not %s', (english, persian) => {
+  expect(cost(english, persian)).toBe(Number.POSITIVE_INFINITY);
+});
