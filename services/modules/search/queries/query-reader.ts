@@ -89,8 +89,8 @@ class TextReader {
     if (topics) return topics;
     if (plain.fit.titles === 'near') return asTyped;
     // Of a name that only people have, their titles are meant, and not titles that are a typo away.
-    if (plain.fit.titles === 'none' && plain.fit.people === 'typed')
-      return { ...asTyped, filter: { people: idsOf(plain.people) } };
+    // What only sounds like a title stands beside them.
+    if (plain.fit.people === 'typed') return { ...asTyped, filter: { people: idsOf(plain.people) } };
     const named =
       (await this.withoutWordsBeside(folded, limits)) ??
       (await this.byYear(folded, limits)) ??

@@ -65,8 +65,9 @@ describe('names that only sound like what was typed', () => {
       title(22, ['پرتره زنی در آتش', 'ترور خاموش'], 90),
       title(23, ['Saw'], 50),
       title(24, ['ساواک'], 90),
+      title(25, ['Logan'], 50),
     ];
-    const people = [person(1, ['Payman Maadi', 'پیمان معادی']), person(2, ['Wes Rushmore', 'وس روشمور'])];
+    const people = [person(1, ['Payman Maadi', 'پیمان معادی']), person(2, ['Wes Logan', 'وس لوگان'])];
     await tested.write((transaction) => tested.index.upsert([...titles, ...people], transaction));
   });
 
@@ -107,6 +108,11 @@ describe('names that only sound like what was typed', () => {
     expect(ids((await read(typed)).titles)[0]).toBe(wanted);
     const { filter } = await read(typed);
     expect(ids(await tested.index.find(filter, { page: 1, size: 24 }))[0]).toBe(wanted);
+  });
+
+  it('means the titles of those who have the name, and shows what else is called so', async () => {
+    const { titles, people, filter } = await read('لوگان');
+    expect([ids(titles), ids(people), filter]).toEqual([[25], [2], { people: [2] }]);
   });
 
   it('finds people', async () => {

@@ -54,7 +54,8 @@ export class SoundMatcher {
       return joined(graded(await this.alike(text, closeness, limits), 'near'), found, limits);
     }
     const rows = (await this.phrasesAlike(text, 'best', limits, 1)).filter(isWholeTitle);
-    const alike = graded(rows, 'near');
+    // A surname means somebody's titles first of all, whatever else is called so.
+    const alike = graded(rows, fit.titles === 'none' ? 'far' : 'near');
     return fit.titles === 'typed' ? joined(found, alike, limits) : joined(alike, found, limits);
   }
 
