@@ -89,8 +89,7 @@ class TextReader {
     if (topics) return topics;
     if (plain.fit.titles === 'near') return asTyped;
     // Of a name that only people have, their titles are meant, and not titles that are a typo away.
-    // What only sounds like a title stands beside them.
-    if (plain.fit.people === 'typed') return { ...asTyped, filter: { people: idsOf(plain.people) } };
+    if (plain.fit.people === 'typed') return this.ofTyped(asTyped, limits);
     const named =
       (await this.withoutWordsBeside(folded, limits)) ??
       (await this.byYear(folded, limits)) ??
@@ -135,6 +134,13 @@ class TextReader {
     const topics = typedTopics(folded);
     if (!topics?.text) return null;
     return this.titlesOf({ ...topicFilter(topics), query: topics.text }, limits);
+  }
+
+  /** The titles of the people whose name it is; where these have none, what only sounds like it. */
+  private async ofTyped(asTyped: Reading, limits: SuggestLimits): Promise<Reading> {
+    const filter = { people: idsOf(asTyped.people) };
+    const isTheirs = asTyped.titles.length === 0 || (await this.titlesOf(filter, { ...limits, titles: 1 })) !== null;
+    return isTheirs ? { ...asTyped, filter } : asTyped;
   }
 
   /** What has the year in its name, then what is of that year; a name that is near to a number is none. */

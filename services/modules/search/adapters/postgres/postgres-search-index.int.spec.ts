@@ -66,8 +66,14 @@ describe('names that only sound like what was typed', () => {
       title(23, ['Saw'], 50),
       title(24, ['ساواک'], 90),
       title(25, ['Logan'], 50),
+      title(26, ['Elsewhere'], 50, { actors: [2] }),
+      title(27, ['Ryder'], 50),
     ];
-    const people = [person(1, ['Payman Maadi', 'پیمان معادی']), person(2, ['Wes Logan', 'وس لوگان'])];
+    const people = [
+      person(1, ['Payman Maadi', 'پیمان معادی']),
+      person(2, ['Wes Logan', 'وس لوگان']),
+      person(3, ['Wes Ryder', 'وس رایدر']),
+    ];
     await tested.write((transaction) => tested.index.upsert([...titles, ...people], transaction));
   });
 
@@ -113,6 +119,7 @@ describe('names that only sound like what was typed', () => {
   it('means the titles of those who have the name, and shows what else is called so', async () => {
     const { titles, people, filter } = await read('لوگان');
     expect([ids(titles), ids(people), filter]).toEqual([[25], [2], { people: [2] }]);
+    expect((await read('رایدر')).filter).toEqual({ query: 'رایدر' });
   });
 
   it('finds people', async () => {
