@@ -8,6 +8,12 @@ describe('a code of the second step', () => {
     ['٠٧٨٩١٢', '078912'],
     ['7K3M-9Q2X', '7k3m-9q2x'],
     [' 7k3m-9q2x', '7k3m-9q2x'],
+    ['7k3m9q2x', '7k3m-9q2x'],
+    ['7K3M 9Q2X', '7k3m-9q2x'],
+    ['۷k۳m – ۹q۲x', '7k3m-9q2x'],
+    ['7 k 3 m\u20119 q 2 x', '7k3m-9q2x'],
+    ['123-456', '123456'],
+    ['23456789', '2345-6789'],
   ])('%j is %s', (typed, code) => {
     expect(twoFactorCode.parse(typed)).toBe(code);
   });
@@ -18,7 +24,7 @@ describe('a code of the second step', () => {
     '1234567',
     'x123456',
     '123456x',
-    '7k3m9q2x',
+    '7k3m9q2',
     '7k3m-9q2',
     'x7k3m-9q2x',
     '7k3m-9q2xx',
