@@ -71,6 +71,7 @@ describe('lists', () => {
     ['/api/post/genre', { name: 'nonsense', page: 1 }, 'unknown_genre'],
     ['/api/post/genre', { name: 'constructor', page: 1 }, 'unknown_genre'],
     ['/api/post/country', { country: 'xx', page: 1 }, 'unknown_country'],
+    ['/api/post/country', { country: 'zz', page: 1 }, 'unknown_country'],
     ['/api/post/channel', { channel: 'None', page: 1 }, 'unknown_channel'],
     ['/api/pages/nonsense', {}, 'unknown_page'],
     ['/api/pages/toString', {}, 'unknown_page'],
