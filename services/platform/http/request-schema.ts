@@ -7,18 +7,32 @@ export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
 
 const DIGITS = /^-?\d{1,20}(?:\.\d{1,20})?$/;
 
-const SentNumber = z.core.$constructor<z.ZodNumber>('SentNumber', (schema, definition) => {
-  z.ZodNumber.init(schema, definition);
+function takeDigits(schema: z.ZodType): void {
   const { parse } = schema._zod;
   schema._zod.parse = (sent, context) => {
     if (typeof sent.value === 'string' && DIGITS.test(sent.value)) sent.value = Number(sent.value);
     return parse(sent, context);
   };
+}
+
+const SentNumber = z.core.$constructor<z.ZodNumber>('SentNumber', (schema, definition) => {
+  z.ZodNumber.init(schema, definition);
+  takeDigits(schema);
+});
+
+const SentChoice = z.core.$constructor<z.ZodLiteral<number>>('SentChoice', (schema, definition) => {
+  z.ZodLiteral.init(schema, definition);
+  takeDigits(schema);
 });
 
 /** A number, or its digits, as addresses and forms send them. Nothing else is taken for one: null is no 0, and true no 1. */
 export function sentNumber(message?: string): z.ZodNumber {
   return new SentNumber({ type: 'number', checks: [], ...(message && { error: () => message }) });
+}
+
+/** One of a few numbers, or its digits. */
+export function sentChoice<const Choice extends number>(choices: readonly Choice[]): z.ZodLiteral<Choice> {
+  return new SentChoice({ type: 'literal', values: [...choices] }) as z.ZodLiteral<Choice>;
 }
 
 /** A page number, counted from 1. */

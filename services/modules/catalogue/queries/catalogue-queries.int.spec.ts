@@ -68,6 +68,14 @@ describe('lists', () => {
   });
 
   it.each([
+    ['/api/post/genre', { name: 'crime', page: '1', type2: '1' }],
+    ['/api/post/country', { country: 'ir', page: '1', post_type: '1' }],
+    ['/api/sidebar/genres', { type: '1' }],
+  ])('%s %j takes numbers as forms send them', async (path, body) => {
+    expect((await test.post(path, body)).status).toBe(200);
+  });
+
+  it.each([
     ['/api/post/genre', { name: 'nonsense', page: 1 }, 'unknown_genre'],
     ['/api/post/genre', { name: 'constructor', page: 1 }, 'unknown_genre'],
     ['/api/post/country', { country: 'xx', page: 1 }, 'unknown_country'],

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { pageNumber } from '#platform/http/request-schema.ts';
+import { pageNumber, sentChoice } from '#platform/http/request-schema.ts';
+import { ceremonyType } from '../contract/ceremony-type.ts';
 import { postCard } from '../contract/post-card.ts';
 import type { Sort } from './post-lists.ts';
 
 const sortField = z.enum(['created_at', 'updated_at', 'release_year', 'rating', 'votes', 'name']);
 const direction = z.enum(['asc', 'desc']);
 
-export const postType = z.union([z.literal(1), z.literal(2)]);
+export const postType = sentChoice([1, 2]);
+export const askedCeremony = sentChoice([...ceremonyType.values]).describe(ceremonyType.description ?? '');
 export const page = pageNumber.default(1);
 /** The specification calls the sort field `sort` in the plain lists and `field` elsewhere; every list takes either. */
 export const order = { sort: sortField.optional(), field: sortField.optional(), type: direction.optional() };

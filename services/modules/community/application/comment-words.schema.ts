@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { entityId } from '#platform/http/request-schema.ts';
+import { entityId, sentNumber } from '#platform/http/request-schema.ts';
 import { type CommentWords, MAX_MINUTE } from '../domain/comment-place.ts';
 
 /** Far above what normalising can shorten to an allowed body. */
 const MAX_RAW_BODY = 20_000;
 
 const place = z.strictObject({
-  minute: z.number().int().min(0).max(MAX_MINUTE),
+  minute: sentNumber().int().min(0).max(MAX_MINUTE),
   season: entityId.max(200).nullish(),
   episode: entityId.max(9_999).nullish(),
 });

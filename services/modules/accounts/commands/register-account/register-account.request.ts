@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, requestBody, sentNumber } from '#platform/http/request-schema.ts';
 import { typedLine } from '#platform/kernel/text/typed-line.ts';
 import {
   displayName,
@@ -30,7 +30,7 @@ const registration = requestBody({
   phone: z.union([z.literal(''), phoneNumber]).nullish(),
   password: newPassword,
   password_confirmation: z.string('Please repeat the password').max(MAX_PASSWORD_LENGTH),
-  planId: z.number().int().min(1).max(3).default(1),
+  planId: sentNumber().int().min(1).max(3).default(1),
   offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
   referrer_id: entityId.nullish(),
   replaces: registrationHandle

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
-import { ceremonyType } from '../../contract/ceremony-type.ts';
-import { order, page } from '../post-list.schema.ts';
+import { requestBody, sentChoice } from '#platform/http/request-schema.ts';
+import { askedCeremony, order, page } from '../post-list.schema.ts';
 
 export const listAwardPostsRequest = requestBody({
   ...order,
-  type2: ceremonyType,
-  is_winner: z.union([z.boolean(), z.literal([0, 1])]).describe('else those that were nominated and did not win'),
+  type2: askedCeremony,
+  is_winner: z.union([z.boolean(), sentChoice([0, 1])]).describe('else those that were nominated and did not win'),
   title: z.string().min(1).max(120),
   page,
 });

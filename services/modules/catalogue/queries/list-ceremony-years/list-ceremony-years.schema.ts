@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
-import { ceremonyType } from '../../contract/ceremony-type.ts';
+import { askedCeremony } from '../post-list.schema.ts';
 
-export const listCeremonyYearsRequest = requestBody({ type: ceremonyType });
+export const listCeremonyYearsRequest = requestBody({ type: askedCeremony });
 export type ListCeremonyYearsRequest = z.infer<typeof listCeremonyYearsRequest>;
 
 export const ceremonyYearsAnswer = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, requestBody, sentNumber } from '#platform/http/request-schema.ts';
 import { ofEachCriterion } from '../../contract/community.events.ts';
 
 const message = 'A grade is a whole number from 1 to 10';
 /** Specification §9: 1–10; where a first rating leaves one out it is 10, and later it stays what it was. */
-const grade = z.number({ message }).int({ message }).min(1, { message }).max(10, { message }).optional();
+const grade = sentNumber(message).int({ message }).min(1, { message }).max(10, { message }).optional();
 
 export const rateTitleRequest = requestBody({
   rating: z.strictObject({

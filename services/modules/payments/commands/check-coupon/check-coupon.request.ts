@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { registrationHandle } from '#modules/accounts/contract/registration-handle.schema.ts';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, requestBody, sentNumber } from '#platform/http/request-schema.ts';
 import { couponCode } from '../../application/coupon-code.schema.ts';
 import { couponStage } from '../../contract/coupons.events.ts';
 
 export const checkCouponRequest = requestBody({
   coupon: couponCode,
-  planId: z.number().int().min(1).max(3).nullish().describe('the order’s plan, where it is chosen already'),
+  planId: sentNumber().int().min(1).max(3).nullish().describe('the order’s plan, where it is chosen already'),
   offer_id: entityId.nullish(),
   user_id: registrationHandle.nullish().describe('handle of a registration with a paid plan'),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { requestBody, sentChoice } from '#platform/http/request-schema.ts';
 import { sponsoredRequest } from '../../application/sponsored-request.schema.ts';
 
 /** Far above any address that means something. */
 const MAX_LINK = 2_000;
 
 export const addRequestRequest = requestBody({
-  type: z.union([z.literal(1), z.literal(2)]).describe('1 movie, 2 series'),
+  type: sentChoice([1, 2]).describe('1 movie, 2 series'),
   link: z
     .string('Insert your film-database id of movie or tv series you required')
     .max(MAX_LINK, 'Please insert a proper film-database id')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genreSlug } from '#modules/catalogue/contract/genre.events.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
-import { entityId, pageNumber, requestBody, sentNumber } from '#platform/http/request-schema.ts';
+import { entityId, pageNumber, requestBody, sentChoice, sentNumber } from '#platform/http/request-schema.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';
 import { literalText, searchText, shownFor } from '../search-text.ts';
 
@@ -45,7 +45,7 @@ export const findPostsRequest = requestBody({
   countries: choices(z.string().regex(/^[a-z]{2}$/), 50).describe('ISO 3166 codes in lower case; one is enough'),
   genres: choices(genreSlug, 20).describe('all must be there'),
   channel: z.string().min(1).max(100).optional(),
-  post_type: z.union([z.literal(1), z.literal(2)]).optional(),
+  post_type: sentChoice([1, 2]).optional(),
   sort: sortField.describe('by relevance when there is a query, else by popularity, unless said'),
   field: sortField.describe('another name of sort'),
   type: z.enum(['asc', 'desc']).optional(),
@@ -53,7 +53,7 @@ export const findPostsRequest = requestBody({
   fromYear: year,
   toYear: year,
   age: z.string().min(1).max(20).optional(),
-  qualities: choices(z.number().int().min(1).max(20), 20).describe(
+  qualities: choices(sentNumber().int().min(1).max(20), 20).describe(
     'levels of post_type’s own scale, else of movies, which then alone are found; one is enough',
   ),
   page: pageNumber.default(1),
