@@ -30,6 +30,7 @@ describe('what members are told of titles and people', () => {
         text: { fa: 'قسمت ۲ از فصل ۱ «آینه» آمد', en: 'Season 1, episode 2 of “The Mirror” is here' },
         href: expect.stringMatching(/^\/series\//),
         picture: { path: expect.any(String) },
+        followed: { kind: 'series', id: series },
         visited: false,
       },
     ]);
@@ -104,7 +105,11 @@ describe('what members are told of titles and people', () => {
     await app.tellAll();
     const told = await app.notificationsOf(fan.token);
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ kind: 'new-title', href: expect.stringMatching(/^\/movies\//) });
+    expect(told[0]).toMatchObject({
+      kind: 'new-title',
+      href: expect.stringMatching(/^\/movies\//),
+      followed: { kind: 'person', id: director },
+    });
     expect(told[0]!.text.en).toContain('Dan Director');
   });
 });

@@ -5474,6 +5474,12 @@ export interface components {
                 path: string;
                 tint: string;
             } | null;
+            /** @description what the member followed to be told of it */
+            followed: {
+                /** @enum {string} */
+                kind: "series" | "person";
+                id: number;
+            } | null;
             created_at: string;
             visited: boolean;
         };
@@ -14174,7 +14180,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 movie, 2 series */
+                    /**
+                     * @description 1 movie, 2 series
+                     * @enum {number}
+                     */
                     type: 1 | 2;
                     /**
                      * @description an id of a film database (tt0111161) or the address of a title’s page there, in any digits
@@ -15725,7 +15734,10 @@ export interface operations {
                     name: string;
                     /** @default 1 */
                     page?: number;
-                    /** @default 1 */
+                    /**
+                     * @default 1
+                     * @enum {number}
+                     */
                     type2?: 1 | 2;
                     token?: string | null;
                 };
@@ -15771,7 +15783,10 @@ export interface operations {
                     country: string;
                     /** @default 1 */
                     page?: number;
-                    /** @default 1 */
+                    /**
+                     * @default 1
+                     * @enum {number}
+                     */
                     post_type?: 1 | 2;
                     token?: string | null;
                 };
@@ -16379,7 +16394,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default 1 */
+                    /**
+                     * @default 1
+                     * @enum {number}
+                     */
                     type?: 1 | 2;
                     token?: string | null;
                 };
@@ -19635,6 +19653,7 @@ export interface operations {
                     /** @description all must be there */
                     genres?: string[];
                     channel?: string;
+                    /** @enum {number} */
                     post_type?: 1 | 2;
                     /**
                      * @description by relevance when there is a query, else by popularity, unless said

@@ -12,6 +12,10 @@ export const notification = z
       .object({ path: z.string(), tint: z.string() })
       .nullable()
       .describe('the poster of the title that it is about'),
+    followed: z
+      .object({ kind: z.enum(['series', 'person']), id: z.number().int() })
+      .nullable()
+      .describe('what the member followed to be told of it'),
     created_at: z.string(),
     visited: z.boolean(),
   })

@@ -65,6 +65,14 @@ export interface Kind {
   takenBackBy?: readonly Source[];
   words(subject: Subject): Words;
   href(subject: Subject): string | null;
+  /** What its reader follows, where that is why they are told. */
+  followed?(facts: NotificationFacts): Followed | null;
+}
+
+export interface Followed {
+  kind: 'series' | 'person';
+  /** Of the title or the person. */
+  id: number;
 }
 
 /** What a comment is about, as facts of its notification. */

@@ -1,4 +1,4 @@
-import type { Kind, Source, Subject } from './kind.ts';
+import type { Followed, Kind, Source, Subject } from './kind.ts';
 import { avatarWasRemoved } from './kinds/avatar-removed.ts';
 import { commentAnswered } from './kinds/comment-answered.ts';
 import { commentWasApproved } from './kinds/comment-approved.ts';
@@ -51,8 +51,16 @@ export const SOURCES_BY_TYPE = byType(({ sources }) => sources);
 /** Of which kinds an event may take something back. */
 export const TAKEN_BACK_BY_TYPE = byType(({ takenBackBy = [] }) => takenBackBy);
 
+export interface Reading {
+  text: Words;
+  href: string | null;
+  followed: Followed | null;
+}
+
 /** How a notification reads and where it leads; null for one of a kind that there is no more. */
-export function reading(kind: string, subject: Subject): { text: Words; href: string | null } | null {
+export function reading(kind: string, subject: Subject): Reading | null {
   const known = BY_NAME.get(kind);
-  return known ? { text: known.words(subject), href: known.href(subject) } : null;
+  if (!known) return null;
+  const followed = known.followed?.(subject.facts) ?? null;
+  return { text: known.words(subject), href: known.href(subject), followed };
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Notification } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -12,7 +14,10 @@ import { NoticeLine } from '../NoticeLine.tsx';
 import { notificationsQuery } from '../notifications-query.ts';
 import { useVisit } from '../use-visit.ts';
 
-export function NotificationList() {
+/** What another feature offers for what the member follows. */
+export type FollowedSlot = (followed: NonNullable<Notification['followed']>) => ReactNode;
+
+export function NotificationList({ followed }: { followed: FollowedSlot }) {
   const { t } = useTranslation('notifications');
   const [search] = useSearchParams();
   const page = readPage(search);
@@ -43,14 +48,15 @@ export function NotificationList() {
       </div>
       <ul className="mt-2 divide-y divide-hairline">
         {data.notifications.map((notification) => (
-          <li key={notification.id}>
+          <li key={notification.id} className="sm:flex sm:items-center">
             <Link
               to={notification.href ?? '/user/profile-page'}
               onClick={() => notification.visited || visit({ ids: [notification.id] })}
-              className="flex items-start gap-4 rounded-card px-3 py-4 transition-colors hover:bg-high/6"
+              className="flex min-w-0 grow items-start gap-4 rounded-card px-3 py-4 transition-colors hover:bg-high/6"
             >
               <NoticeLine notification={notification} />
             </Link>
+            {notification.followed && followed(notification.followed)}
           </li>
         ))}
       </ul>

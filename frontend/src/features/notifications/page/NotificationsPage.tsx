@@ -4,12 +4,12 @@ import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { TabLinks } from '../../../components/layout/TabLinks.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
-import { NotificationList } from './NotificationList.tsx';
+import { type FollowedSlot, NotificationList } from './NotificationList.tsx';
 
 const ADDRESS = '/user/notifications';
 
 /** All notifications of a member, and what to be told of. */
-export default function NotificationsPage() {
+export default function NotificationsPage({ followed }: { followed: FollowedSlot }) {
   const { t } = useTranslation('notifications');
   const [search] = useSearchParams();
   const settings = search.get('tab') === 'settings';
@@ -24,7 +24,7 @@ export default function NotificationsPage() {
           { to: `${ADDRESS}?tab=settings`, text: t('tab.settings'), selected: settings },
         ]}
       />
-      <div className="pt-6 pb-16">{settings ? <SettingsForm /> : <NotificationList />}</div>
+      <div className="pt-6 pb-16">{settings ? <SettingsForm /> : <NotificationList followed={followed} />}</div>
     </div>
   );
 }

@@ -41,4 +41,5 @@ export const newEpisode: Kind = {
     };
   },
   href: titleHref,
+  followed: ({ postId }) => (postId ? { kind: 'series', id: postId } : null),
 };

@@ -23,4 +23,5 @@ export const newTitle: Kind = {
     };
   },
   href: titleHref,
+  followed: ({ personId }) => (personId ? { kind: 'person', id: personId } : null),
 };
