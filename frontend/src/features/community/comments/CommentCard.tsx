@@ -64,7 +64,8 @@ function Face({ user, className }: { user: Comment['user']; className: string })
   );
 }
 
-function Head({ comment: { user, created_at: at, edited_at: edited, status, place, locked } }: { comment: Comment }) {
+function Head({ comment }: { comment: Comment }) {
+  const { user, created_at: at, edited_at: edited, status, place, locked, spoiler, mine } = comment;
   const { t } = useTranslation('community');
   const format = useFormat();
   return (
@@ -83,6 +84,8 @@ function Head({ comment: { user, created_at: at, edited_at: edited, status, plac
       <Ago at={at} />
       {edited && <span title={format.date(edited)}>{t('comment.edited')}</span>}
       {place && !locked && <span>{t('comment.at', { minute: format.number(place.minute) })}</span>}
+      {/* Its author reads it without the curtain. */}
+      {spoiler && mine && status !== 'deleted' && <span>{t('comment.spoiler.mine')}</span>}
       {status === 'pending' && (
         <span className="inline-flex items-center gap-1 rounded-full bg-accent/14 px-2.5 py-0.5 font-medium text-accent-text">
           <Icon name="clock" size={14} />

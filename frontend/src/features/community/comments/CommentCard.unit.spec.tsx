@@ -65,6 +65,14 @@ describe('the text of a comment', () => {
     expect(screen.getByText(COMMENT.body)).toBeTruthy();
   });
 
+  it('is marked for its author as what others see covered', () => {
+    open(<CommentCard comment={{ ...COMMENT, spoiler: true, mine: true, status: 'pending' }} />);
+    expect(screen.getByText('comment.spoiler.mine')).toBeTruthy();
+    cleanup();
+    open(<CommentCard comment={{ ...COMMENT, spoiler: true }} />);
+    expect(screen.queryByText('comment.spoiler.mine')).toBeNull();
+  });
+
   it('comes from the server only when a locked one is asked for', async () => {
     const answer = { data: { comments: [COMMENT], max_page: 1, total: 1 }, response: { ok: true, status: 200 } };
     post.mockResolvedValue(answer as never);
