@@ -20,6 +20,7 @@ import { structuredTitle } from './structured-title.ts';
 import { TitleHero } from './TitleHero.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
 import type { ReviewSlot } from './tabs/ReviewTab.tsx';
+import { titleTabs } from './tabs/title-tabs.ts';
 import { titleQuery } from './title-query.ts';
 import { WatchingProvider } from './watching/WatchingProvider.tsx';
 
@@ -46,6 +47,8 @@ export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
   // What was merged into another title is at its address.
   if (data.post.slug !== slug) return <Navigate to={`${titlePath(data.post)}${tab ? `/${tab}` : ''}`} replace />;
+  if (tab && !titleTabs(data.post).some((offered) => offered === tab))
+    return <Navigate to={titlePath(data.post)} replace />;
   return (
     <WatchingProvider post={data.post}>
       <Title answer={data} tab={tab} ratePanel={ratePanel(data)} {...slots} />
@@ -72,11 +75,12 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
   const format = useFormat();
   const summary = textOf(language, post.summary);
   const review = tab === 'review' ? post.review : null;
+  const name = `${nameOf(post.name)} (${format.year(post.release_year)})`;
   const list = t(post.post_type === 1 ? 'nav.movies' : 'nav.series');
   return (
     <article style={{ '--tint': post.tint } as CSSProperties}>
       <PageHead
-        text={review ? textOf(language, review.title) : `${nameOf(post.name)} (${format.year(post.release_year)})`}
+        text={review ? textOf(language, review.title) : tab ? `${name} · ${t(`tab.${tab}`)}` : name}
         description={summary}
         image={shareImage(language, post.backdrop_path)}
         kind={review ? 'article' : post.post_type === 1 ? 'video.movie' : 'video.tv_show'}

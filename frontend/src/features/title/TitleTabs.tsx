@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import type { TitlePage } from '../../api/types.ts';
 import { Slice } from '../../components/layout/Slice.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
@@ -24,8 +23,7 @@ export const TitleTabs = memo(function TitleTabs({ post, tab, basket, reviewLike
   const { t } = useTranslation('title');
   const path = titlePath(post);
   const offered = titleTabs(post);
-  const shown = tab ? offered.find((candidate) => candidate === tab) : offered[0];
-  if (!shown) return <Navigate to={path} replace />;
+  const shown = offered.find((candidate) => candidate === tab) ?? offered[0];
   const tabs = offered.map((name) => ({
     to: name === offered[0] ? path : `${path}/${name}`,
     text: t(`tab.${name}`),
