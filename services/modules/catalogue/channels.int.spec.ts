@@ -33,8 +33,9 @@ const channel = (key: string, slug: string) => ({
 beforeAll(async () => {
   test = await startTestApp({ modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule] });
   token = test.signIn({ userId: 1, role: 'admin' });
-  series = await addSeries('One', { channel: 'HBO', air_weekday: 2 });
-  await addSeries('Two', { channel: 'HBO' });
+  series = await addSeries('One', { channel: 'HBO', air_weekday: 2, popularity: 40 });
+  // As the best known series spells it, it is one channel.
+  await addSeries('Two', { channel: 'hbo' });
   await addSeries('Three', { channel: 'IRIB TV1' });
 });
 afterAll(() => test?.close());

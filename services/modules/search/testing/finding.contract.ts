@@ -56,6 +56,7 @@ export function describeFinding({ find, write, index }: Asking): void {
       ['countries, any of them', { countries: ['fr', 'us'] }, ['The Aardvark Run', 'Beta Run', 'Delta Run']],
       ['qualities, any of them', { qualities: [10, 1] }, ['Beta Run', 'Delta Run']],
       ['a channel', { channel: 'Cinema 4' }, ['The Aardvark Run']],
+      ['a channel as another title spells it', { channel: 'CINEMA 4' }, ['The Aardvark Run']],
       ['an age', { age: 'PG' }, ['The Aardvark Run']],
       ['dubbed', { translation: 'dubbed' as const }, ['The Aardvark Run']],
       ['censored', { translation: 'censored' as const }, ['Delta Run']],

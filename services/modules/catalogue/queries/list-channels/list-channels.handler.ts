@@ -37,13 +37,15 @@ export class ListChannelsHandler implements IQueryHandler<ListChannels> {
   private async load(): Promise<string> {
     const channels = await this.database.rows<ChannelRow>(
       `with placed as (
-         select channel, card, count(*) over (partition by channel)::int as posts_count,
-           row_number() over (partition by channel order by popularity desc, id desc) as place
-         from read.title_card where listed and post_type = 2 and channel is not null and card is not null)
-       select channel as name, posts_count, string_agg(card, ',' order by placed.place) as posts,
-         said.slug, said.name as title, said.logo
-       from placed left join read.channel said on lower(said.key) = lower(placed.channel)
-       where placed.place <= ${POSTS_SHOWN} group by channel, posts_count, said.key order by said.place nulls last, posts_count desc, channel`,
+         select lower(channel) as key, channel, card, count(*) over same::int as posts_count,
+           row_number() over (same order by popularity desc, id desc) as place
+         from read.title_card where listed and post_type = 2 and channel is not null and card is not null
+         window same as (partition by lower(channel)))
+       select (array_agg(channel order by placed.place))[1] as name, posts_count,
+         string_agg(card, ',' order by placed.place) as posts, said.slug, said.name as title, said.logo
+       from placed left join read.channel said on lower(said.key) = placed.key
+       where placed.place <= ${POSTS_SHOWN} group by placed.key, posts_count, said.key
+       order by said.place nulls last, posts_count desc, placed.key`,
     );
     // Cards are kept as text.
     const texts = channels.map(

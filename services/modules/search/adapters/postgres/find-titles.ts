@@ -37,7 +37,7 @@ function conditions(filter: TitleFilter, ids: number[] | null): Conditions {
     base.push(`(f.actors && ${people} or f.directors && ${people})`);
   }
   if (filter.genres?.length) base.push(`f.genres @> ${parameter(filter.genres)}::text[]`);
-  if (filter.channel) base.push(`f.channel = ${parameter(filter.channel)}`);
+  if (filter.channel) base.push(`lower(f.channel) = lower(${parameter(filter.channel)})`);
   if (filter.age) base.push(`f.age = ${parameter(filter.age)}`);
   if (filter.fromYear) base.push(`f.release_year >= ${parameter(filter.fromYear)}::int`);
   if (filter.toYear) base.push(`f.release_year <= ${parameter(filter.toYear)}::int`);
