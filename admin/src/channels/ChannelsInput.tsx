@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { moved } from '../components/chosen/chosen-titles.ts';
 import { useFocusOnRows, useRefusedRow } from '../components/list/use-focus-on-rows.ts';
+import { useRowNews } from '../components/list/use-row-news.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { ChannelFields } from './ChannelFields.tsx';
 import { type ChannelRow, rowOf, wrongIn } from './channels-draft.ts';
@@ -18,6 +19,7 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
   const rows: ChannelRow[] = field.value || [];
   const [typed, setTyped] = useState('');
   const { list, focusAfter } = useFocusOnRows<string>();
+  const { news, tellRemoved, tellMoved } = useRowNews();
   const adder = useRefusedRow(field.ref, list);
   const taken = new Set(rows.map(({ key }) => key.toLowerCase()));
   const add = (name: string) => {
@@ -27,22 +29,25 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
     const there = rows.find((row) => row.key.toLowerCase() === key.toLowerCase());
     // At the end of a long list it would not be seen, and its Persian name is still to be written.
     focusAfter(there?.key ?? key, 'field');
-    if (!there) field.onChange([...rows, rowOf(key, known.find((one) => one.key === key)?.posts_count ?? 0)]);
+    const named = known.find((one) => one.key.toLowerCase() === key.toLowerCase());
+    if (!there) field.onChange([...rows, rowOf(key, named?.posts_count ?? 0)]);
   };
   const move = (row: ChannelRow, place: number, step: -1 | 1) => {
     field.onChange(moved(rows, place, step));
+    tellMoved(row.key, place + step, rows.length);
     focusAfter(row.key, step < 0 ? 'up' : 'down');
   };
   const remove = (row: ChannelRow, place: number) => {
     const left = rows.filter(({ key }) => key !== row.key);
     field.onChange(left);
+    tellRemoved(row.key);
     focusAfter((left[place] ?? left.at(-1))?.key, 'remove');
   };
   return (
     <Box
       component="fieldset"
       aria-label={translate('parde.nav.channels')}
-      sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 }}
+      sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0, position: 'relative' }}
     >
       <Autocomplete<string, false, false, true>
         freeSolo
@@ -78,6 +83,7 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
         ))}
       </Box>
       {rows.length === 0 && <QuietNote>{translate('parde.channels.empty')}</QuietNote>}
+      {news}
     </Box>
   );
 }

@@ -49,6 +49,14 @@ describe('the channels, edited in their order', () => {
     expect(document.activeElement).toBe(button('Take Fox away'));
   });
 
+  it('say what became of one', async () => {
+    await mounted();
+    fireEvent.click(button('Move Fox up'));
+    expect(screen.getByRole('status').textContent).toBe('Fox: place 1 of 3');
+    fireEvent.click(button('Take ABC away'));
+    expect(screen.getByRole('status').textContent).toBe('ABC taken away');
+  });
+
   it('lead to one that is added, and to the one that was there already', async () => {
     await mounted();
     add('Nasim');

@@ -7,6 +7,8 @@ import { useFormState } from 'react-hook-form';
 import { moved } from '../components/chosen/chosen-titles.ts';
 import { writtenText } from '../components/form/input-slots.ts';
 import { useFocusOnRows, useRefusedRow } from '../components/list/use-focus-on-rows.ts';
+import { useRowNews } from '../components/list/use-row-news.tsx';
+import { useName } from '../components/use-name.ts';
 import { GenreFields } from './GenreFields.tsx';
 import { type GenreRow, rowOf } from './genres-draft.ts';
 import { MergeGenreDialog } from './MergeGenreDialog.tsx';
@@ -16,10 +18,13 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source: 'genres', defaultValue: [] });
   const { isDirty } = useFormState();
+  const inLanguage = useName();
+  const nameOf = (row: GenreRow) => inLanguage(row).main || row.slug;
   const rows: GenreRow[] = field.value || [];
   const [merging, setMerging] = useState<GenreRow | null>(null);
   const added = useRef(0);
   const { list, focusAfter } = useFocusOnRows<string>();
+  const { news, tellRemoved, tellMoved } = useRowNews();
   const adder = useRefusedRow(field.ref, list);
   const add = (name: string) => {
     added.current += 1;
@@ -28,11 +33,13 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
   };
   const move = (row: GenreRow, place: number, step: -1 | 1) => {
     field.onChange(moved(rows, place, step));
+    tellMoved(nameOf(row), place + step, rows.length);
     focusAfter(row.key, step < 0 ? 'up' : 'down');
   };
   const remove = (row: GenreRow, place: number) => {
     const left = rows.filter(({ key }) => key !== row.key);
     field.onChange(left);
+    tellRemoved(nameOf(row));
     focusAfter((left[place] ?? left.at(-1))?.key, 'remove');
   };
   const notMerged = (row: GenreRow) => {
@@ -43,7 +50,7 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
     <Box
       component="fieldset"
       aria-label={translate('parde.nav.genres')}
-      sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 }}
+      sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0, position: 'relative' }}
     >
       <NewGenre onAdd={add} inputRef={adder} error={fieldState.error?.message} invalid={fieldState.invalid} />
       <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -61,6 +68,7 @@ export function GenresInput({ onMerged }: { onMerged: () => void }) {
           />
         ))}
       </Box>
+      {news}
       {merging && (
         <MergeGenreDialog
           genre={merging}

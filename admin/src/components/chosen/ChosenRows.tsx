@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../format/use-format.ts';
 import { useFocusOnRows } from '../list/use-focus-on-rows.ts';
+import { useRowNews } from '../list/use-row-news.tsx';
 import { QuietNote } from '../QuietNote.tsx';
 import { ChosenRow, type RowAct } from './ChosenRow.tsx';
 import { moved } from './chosen-titles.ts';
 import type { Label } from './LabelText.tsx';
-
-const FOR_THE_EAR = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 interface ChosenRowsProps<Row extends { id: number }> {
   label: string;
@@ -34,8 +26,7 @@ interface ChosenRowsProps<Row extends { id: number }> {
 export function ChosenRows<Row extends { id: number }>(props: ChosenRowsProps<Row>) {
   const { label, rows, onChange, labelOf, ordered = true, empty, search, renderMore } = props;
   const translate = useTranslate();
-  const format = useFormat();
-  const [said, setSaid] = useState('');
+  const { news, tellAdded, tellRemoved, tellMoved } = useRowNews();
   const { list, focusAfter } = useFocusOnRows<number>();
 
   const act = (row: Row, place: number, act: RowAct) => {
@@ -43,14 +34,13 @@ export function ChosenRows<Row extends { id: number }>(props: ChosenRowsProps<Ro
     if (act === 'remove') {
       const left = rows.filter(({ id }) => id !== row.id);
       onChange(left);
-      setSaid(translate('parde.curation.removed', { title }));
+      tellRemoved(title);
       focusAfter((left[place] ?? left.at(-1))?.id, 'remove');
       return;
     }
     const step = act === 'up' ? -1 : 1;
     onChange(moved(rows, place, step));
-    const to = { place: format.plain(place + step + 1), count: format.plain(rows.length) };
-    setSaid(translate('parde.curation.moved', { title, ...to }));
+    tellMoved(title, place + step, rows.length);
     focusAfter(row.id, act);
   };
   return (
@@ -61,7 +51,7 @@ export function ChosenRows<Row extends { id: number }>(props: ChosenRowsProps<Ro
       <Box component="legend" sx={{ fontWeight: 700, marginBlockEnd: 1.5, padding: 0 }}>
         {translate(label)}
       </Box>
-      {search((title) => setSaid(translate('parde.curation.added', { title })))}
+      {search(tellAdded)}
       <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((row, place) => (
           <ChosenRow
@@ -78,9 +68,7 @@ export function ChosenRows<Row extends { id: number }>(props: ChosenRowsProps<Ro
         ))}
       </Box>
       {rows.length === 0 && <QuietNote>{translate(empty)}</QuietNote>}
-      <Box role="status" sx={FOR_THE_EAR}>
-        {said}
-      </Box>
+      {news}
     </Box>
   );
 }
