@@ -75,6 +75,7 @@ import { TitlesOffTheSite1732000094001 } from './read/1732000094001-titles-off-t
 import { AuditPlaces1732000095001 } from './read/1732000095001-audit-places.ts';
 import { IsoTime1732000097001 } from './read/1732000097001-iso-time.ts';
 import { TakenDownSubtitleRows1732000098003 } from './read/1732000098003-taken-down-subtitles.ts';
+import { AuditVersions1732000099001 } from './read/1732000099001-audit-versions.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -155,4 +156,5 @@ export const readMigrations = [
   AuditPlaces1732000095001,
   IsoTime1732000097001,
   TakenDownSubtitleRows1732000098003,
+  AuditVersions1732000099001,
 ];

@@ -1,15 +1,11 @@
 import { useTranslate } from 'react-admin';
 import type { AiredSeries } from '../api/types.ts';
-import { useLanguage } from '../i18n/use-language.ts';
-
-const PERSIAN_ZERO = 0x06f0;
+import { useClockDigits } from '../components/use-clock-digits.ts';
 
 /** Says when a series is aired: `Mondays, 21:30`. */
 export function useAirTime() {
   const translate = useTranslate();
-  const language = useLanguage();
-  const inDigits = (time: string) =>
-    language === 'fa' ? time.replace(/\d/g, (digit) => String.fromCodePoint(PERSIAN_ZERO + Number(digit))) : time;
+  const inDigits = useClockDigits();
   return ({ air_weekday, air_time }: Pick<AiredSeries, 'air_weekday' | 'air_time'>): string => {
     if (air_weekday === null) return translate('parde.air.not_scheduled');
     const day = translate(`parde.air.weekdays.${air_weekday}`);

@@ -7,16 +7,34 @@ import { Panel } from '../components/Panel.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useClockDigits } from '../components/use-clock-digits.ts';
 import { AuditActor } from './AuditActor.tsx';
 import { AuditPlace } from './AuditPlace.tsx';
 import { useAuditWords } from './audit-words.ts';
+import { keptVersionsOf } from './kept-versions.ts';
 import { useDetailWords } from './use-detail-words.ts';
+import { WhatChanged } from './WhatChanged.tsx';
 
 export function AuditEntryPage() {
   return (
     <ShowBase resource="audit">
       <EntryView />
     </ShowBase>
+  );
+}
+
+/** From here on what was recorded is folded. */
+const LONG = 160;
+
+function Recorded({ text }: { text: string }) {
+  if (text.length <= LONG) return text;
+  return (
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {text.slice(0, LONG)}…
+      </Box>
+      {text}
+    </details>
   );
 }
 
@@ -35,7 +53,7 @@ function Details({ details }: Pick<AuditEntry, 'details'>) {
             facts={known.map(([name, value]) => [
               words.field(name),
               <Box key={name} component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-                {inWords(name, value, details)}
+                <Recorded text={inWords(name, value, details)} />
               </Box>,
             ])}
           />
@@ -43,6 +61,27 @@ function Details({ details }: Pick<AuditEntry, 'details'>) {
       )}
     </Panel>
   );
+}
+
+/** A title's versions are what its form has, and that has no time of airing. */
+function AirTime({ details }: Pick<AuditEntry, 'details'>) {
+  const translate = useTranslate();
+  const words = useAuditWords();
+  const inDigits = useClockDigits();
+  const { airTime } = details;
+  return (
+    <Box sx={{ marginBlockStart: 1 }}>
+      <b>{words.field('airTime')}</b>{' '}
+      <bdi>{typeof airTime === 'string' ? inDigits(airTime) : translate('parde.states.none')}</bdi>
+    </Box>
+  );
+}
+
+function WhatWasDone({ entry }: { entry: AuditEntry }) {
+  const kept = keptVersionsOf(entry);
+  const details = <Details details={entry.details} />;
+  const aired = entry.operation.endsWith('/air-schedule') && <AirTime details={entry.details} />;
+  return kept ? <WhatChanged kept={kept} otherwise={details} besides={aired} /> : details;
 }
 
 function EntryFacts({ entry }: { entry: AuditEntry }) {
@@ -89,7 +128,7 @@ function EntryView() {
       {record && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <EntryFacts entry={record} />
-          <Details details={record.details} />
+          <WhatWasDone entry={record} />
         </Box>
       )}
     </ShowFrame>

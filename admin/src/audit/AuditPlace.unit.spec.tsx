@@ -12,6 +12,7 @@ const ENTRY: AuditEntry = {
   resource: 'titles',
   resource_id: 7,
   subject: 'title-7',
+  version: 2,
   name: { fa: 'گاو', en: 'The Cow' },
   actor_id: 9,
   actor: 'admin',

@@ -8,7 +8,7 @@ import { useFormat } from '../format/use-format.ts';
 export type AmountUnit = EntryUnit | 'rials' | 'million_dollars';
 
 /** Of the purchasable plans: 1 free, 2 days, 3 volume. */
-const VOLUME = 3;
+export const VOLUME = 3;
 
 /** A true minus and not a hyphen; kept on the left of its number in Persian too. */
 const signed = (value: number, words: string) => `\u2066${value < 0 ? '−' : '+'}\u2069${words}`;

@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
+import { PERSON_MEANING } from '../components/versions/person-meaning.ts';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
 import type { PersonFacts } from '../providers/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { PERSON_MEANING } from './person-meaning.ts';
 
 export function PersonVersions({ id }: { id: number }) {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -7,12 +7,12 @@ import { useReopening } from '../components/form/use-reopening.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { useName } from '../components/use-name.ts';
+import { planMeaning } from '../components/versions/plan-meaning.ts';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { PlanFacts } from '../providers/staff-commands.ts';
 import { PLAN_WIDTH, PlanForm } from './PlanForm.tsx';
 import { asSent } from './plan-draft.ts';
-import { planMeaning } from './plan-meaning.ts';
 
 /** A plan and its form in one: there is nothing to see that cannot be changed. */
 export function PlanPage() {

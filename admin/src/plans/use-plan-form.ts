@@ -3,12 +3,12 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { planMeaning } from '../components/versions/plan-meaning.ts';
 import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { PlanFacts } from '../providers/staff-commands.ts';
 import { asSent, draftOf, emptyPlan, FREE, factsOf, givesAway, type PlanDraft } from './plan-draft.ts';
-import { planMeaning } from './plan-meaning.ts';
 import { useGiftQuestion } from './use-gift-question.tsx';
 
 /** @param plan as it was opened; absent for a new one. */

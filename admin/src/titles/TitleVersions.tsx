@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
+import { TITLE_MEANING } from '../components/versions/title-meaning.ts';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
 import type { TitleFacts } from '../providers/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { TITLE_MEANING } from './title-meaning.ts';
 
 export function TitleVersions({ id }: { id: number }) {
   const provider = useDataProvider<ConsoleDataProvider>();

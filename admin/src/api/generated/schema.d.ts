@@ -7200,6 +7200,8 @@ export interface components {
             resource_id: number | null;
             /** @description for example comment-12 */
             subject: string;
+            /** @description which the act has made of it; null: from before this was kept */
+            version: number | null;
             /** @description what it is called now; null where it has no name, or none any more */
             name: components["schemas"]["LocalName"] | null;
             /** @description null: an operator, who has no account */

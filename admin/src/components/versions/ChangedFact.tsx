@@ -38,6 +38,16 @@ export function ChangedFact({ change, meaning }: { change: Change; meaning: Mean
   );
 }
 
+export function ChangedFacts({ changes, meaning }: { changes: readonly Change[]; meaning: Meaning }) {
+  return (
+    <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
+      {changes.map((change) => (
+        <ChangedFact key={change.field} change={change} meaning={meaning} />
+      ))}
+    </Box>
+  );
+}
+
 function isLong(value: unknown): value is string {
   return typeof value === 'string' && value.length > LONG;
 }

@@ -45,10 +45,10 @@ function Value({ value, of, choices }: ValueProps) {
   const format = useFormat();
   if (value === null || value === undefined || value === '') return translate('parde.states.none');
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
-  if (typeof value === 'number') return <NumberValue value={value} of={of} />;
   if (typeof value === 'object') return <Parts value={value} of={of} choices={choices} />;
   const text = String(value);
   if (choices) return translate(`${choices}.${text}`, { _: text });
+  if (typeof value === 'number') return <NumberValue value={value} of={of} />;
   if (MOMENT.test(text)) return <Moment at={text} />;
   return <bdi>{DAY.test(text) ? format.date(text) : text}</bdi>;
 }

@@ -44,4 +44,9 @@ describe('a fact of a version', () => {
     const meaning: Meaning = { words: '', numbers: { price: 'rials', days: 'days', volume: 'bytes' } };
     expect((await shown('en', field, value, meaning)).textContent).toBe(words);
   });
+
+  it('is a word where its number stands for one', async () => {
+    const meaning: Meaning = { words: '', choices: { air_weekday: 'parde.titles.form.week' } };
+    expect((await shown('en', 'air_weekday', 7, meaning)).textContent).toBe('Friday');
+  });
 });

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../format/use-format.ts';
 import { ActorName } from '../ActorName.tsx';
 import { Moment } from '../Moment.tsx';
-import { ChangedFact } from './ChangedFact.tsx';
+import { ChangedFacts } from './ChangedFact.tsx';
 import { compareFacts } from './compare-facts.ts';
 import type { Meaning } from './meaning.ts';
 import { useFieldNames } from './use-field-names.ts';
@@ -58,11 +58,7 @@ export function VersionRow<F extends object>({ meaning, shown, before, onRestore
           <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 0.5 }}>
             {namesOf(changes.map(({ field }) => field))}
           </Box>
-          <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
-            {changes.map((change) => (
-              <ChangedFact key={change.field} change={change} meaning={meaning} />
-            ))}
-          </Box>
+          <ChangedFacts changes={changes} meaning={meaning} />
         </Box>
       ) : (
         <Box sx={{ color: 'var(--text-mid)', fontSize: '0.875rem' }}>

@@ -6,7 +6,7 @@ export interface Meaning {
   words: string;
   /** What the numbers of fields are, where they are more than numbers. */
   numbers?: Readonly<Record<string, NumberMeaning>>;
-  /** Fields that hold one of several words, and where those are. */
+  /** Fields that hold one of several words, or its number, and where those are. */
   choices?: Readonly<Record<string, string>>;
 }
 

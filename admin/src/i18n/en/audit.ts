@@ -10,6 +10,7 @@ export const audit = {
   role: 'Role then',
   operation: 'Call',
   details: 'Details',
+  changed: 'What changed',
   no_details: 'Nothing more was recorded.',
   entry: 'Entry no. %{id}',
   any_action: 'All acts',

@@ -11,6 +11,7 @@ export const audit: typeof english = {
   role: 'نقش در آن زمان',
   operation: 'فراخوانی',
   details: 'جزئیات',
+  changed: 'چه چیزی تغییر کرد',
   no_details: 'چیز بیشتری ثبت نشده است.',
   entry: 'مورد شمارهٔ %{id}',
   any_action: 'همهٔ کارها',

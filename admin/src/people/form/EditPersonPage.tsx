@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
+import { PERSON_MEANING } from '../../components/versions/person-meaning.ts';
 import { VersionedEditor } from '../../components/versions/VersionedEditor.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { PERSON_MEANING } from '../person-meaning.ts';
 import { PersonForm } from './PersonForm.tsx';
 
 export function EditPersonPage() {

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
+import { TITLE_MEANING } from '../../components/versions/title-meaning.ts';
 import { VersionedEditor } from '../../components/versions/VersionedEditor.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { TITLE_MEANING } from '../title-meaning.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 export function EditTitlePage() {

@@ -118,6 +118,7 @@ describe('the console’s own queries', () => {
       resource: 'comments',
       resource_id: 2,
       subject: 'comment-2',
+      version: expect.any(Number),
       name: null,
       actor_id: 9,
       actor: null,

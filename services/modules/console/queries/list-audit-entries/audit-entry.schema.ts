@@ -26,6 +26,7 @@ export const auditEntry = z
     resource: z.string().describe('for example comments'),
     resource_id: z.number().int().nullable().describe('null: it has no number'),
     subject: z.string().describe('for example comment-12'),
+    version: z.number().int().nullable().describe('which the act has made of it; null: from before this was kept'),
     name: localName.nullable().describe('what it is called now; null where it has no name, or none any more'),
     actor_id: z.number().int().nullable().describe('null: an operator, who has no account'),
     actor: z.string().nullable().describe('username now'),

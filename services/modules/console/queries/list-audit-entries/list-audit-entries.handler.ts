@@ -8,7 +8,7 @@ import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.regi
 import type { AuditEntry, ListAuditEntries as Request } from './audit-entry.schema.ts';
 import { ListAuditEntries } from './list-audit-entries.query.ts';
 
-const COLUMNS = 'id, action, resource, resource_id, subject, actor_id, role, operation, details, created_at';
+const COLUMNS = 'id, action, resource, resource_id, subject, version, actor_id, role, operation, details, created_at';
 
 type AuditRow = Omit<AuditEntry, 'actor' | 'name'>;
 

@@ -1,0 +1,43 @@
+import type { AuditEntry } from '../api/types.ts';
+import { type Meaning, RECORD_MEANING } from '../components/versions/meaning.ts';
+import { PERSON_MEANING } from '../components/versions/person-meaning.ts';
+import { planMeaning } from '../components/versions/plan-meaning.ts';
+import { TITLE_MEANING } from '../components/versions/title-meaning.ts';
+
+/** Where the versions are kept of what an act changed. */
+export interface KeptVersions {
+  resource: string;
+  id: number;
+  version: number;
+  meaning: Meaning;
+}
+
+/** Kinds of records as the server's addresses call them, by what the log calls them. */
+const RECORDS: Record<string, string> = {
+  collections: 'collections',
+  notices: 'notices',
+  plans: 'plans',
+  'box-offices': 'box-office',
+  'suggested-lists': 'suggested-lists',
+  'ceremony-awards': 'awards',
+  'channel-lists': 'channels',
+  'genre-lists': 'genres',
+  'moderation-rules': 'moderation-rules',
+};
+
+type Acted = Pick<AuditEntry, 'action' | 'resource' | 'resource_id' | 'version' | 'details'>;
+
+/** @returns null where none are kept of it. */
+export function keptVersionsOf(entry: Acted): KeptVersions | null {
+  const { resource, resource_id: id, version } = entry;
+  if (id === null || version === null) return null;
+  if (resource === 'titles') return { resource: 'title-versions', id, version, meaning: TITLE_MEANING };
+  if (resource === 'people') return { resource: 'person-versions', id, version, meaning: PERSON_MEANING };
+  const kind = resource === 'pieces' ? kindOfPiece(entry) : RECORDS[resource];
+  const meaning = kind === 'plans' ? planMeaning(id) : RECORD_MEANING;
+  return kind ? { resource: `versions/${kind}`, id, version, meaning } : null;
+}
+
+function kindOfPiece({ action, details }: Acted): string {
+  return action.startsWith('review.') || details['kind'] === 'review' ? 'reviews' : 'news';
+}
