@@ -1,11 +1,18 @@
+/**
+ * More than thirty marks on one letter: no script has so many, and the time in which `normalize` puts them in order grows with
+ * the square of their number. A body full of them would hold the process for a minute.
+ */
+const MARKS_WITHOUT_END = /(\p{M}{30})\p{M}+/gu;
+
 /** PostgreSQL keeps neither U+0000 nor, in JSON, half a surrogate pair. */
 function storableText(text: string): string {
   const whole = text.toWellFormed();
-  return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
+  const kept = whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
+  return kept.replace(MARKS_WITHOUT_END, '$1');
 }
 
 /**
- * Takes out of the texts of a request what no database column could keep. Its objects and arrays are changed in place,
+ * Takes out of the texts of a request what no database column could keep, and marks without end. Its objects and arrays are changed in place,
  * without recursion: they may be nested deeper than the stack is.
  */
 export function storable<T>(value: T): T {

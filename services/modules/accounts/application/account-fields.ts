@@ -7,7 +7,7 @@ import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../d
 export const displayName = z
   .string('Please enter your name')
   .overwrite(tidyName)
-  .max(60, 'The name is too long')
+  .max(60, { message: 'The name is too long', abort: true })
   .refine(isVisible, 'The name must have at least 2 characters')
   .refine((name) => !turnsDirection(name), 'The name must not turn the direction of writing')
   .refine((name) => !mixesAlphabets(name), 'The name must not mix letters of different alphabets in one word');

@@ -48,6 +48,12 @@ describe('plainText', () => {
     );
   });
 
+  it.each([' ', '\u200b', '\u200c', '\n'])('is not slow with a long run of %j', (character) => {
+    const begun = performance.now();
+    expect(plainText(`a${character.repeat(60_000)}b`)).toMatch(/^a.*b$/su);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
   it('counts a character outside the basic plane once', () => {
     expect(lengthOf('🎬پرده')).toBe(5);
   });
