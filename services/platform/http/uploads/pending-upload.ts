@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '#platform/throttling/address-key.ts';
 import { BadUpload, TooManyUploads } from './upload.errors.ts';
 import { UploadPlace } from './upload-place.ts';
 import type { UploadSlots } from './upload-slots.ts';
@@ -17,8 +18,6 @@ export interface UploadedFile {
 const MAX_FIELD_BYTES = 8_192;
 const FILE_FIELD = 'file';
 const TOKEN_FIELD = 'token';
-/** Whose places all share who are not known yet; accounts count from 1. */
-const UNKNOWN_SENDER = 0;
 
 /** A form whose fields have come and whose file is still to be taken from the socket. */
 export class PendingUpload {
@@ -87,7 +86,7 @@ export class PendingUpload {
   }
 
   private async receiveEarly(file: MultipartFile): Promise<void> {
-    const place = await UploadPlace.take(this.slots, UNKNOWN_SENDER);
+    const place = await UploadPlace.take(this.slots, addressKey(this.request.ip));
     this.earlyPlace = place;
     if (this.ended) await place.free();
     else this.early = await spoolInto(place, file);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TooManyUploads } from './upload.errors.ts';
-import type { UploadSlots } from './upload-slots.ts';
+import type { UploadSender, UploadSlots } from './upload-slots.ts';
 
 /** Room on the disk for one file that arrives. */
 export class UploadPlace {
@@ -11,11 +11,11 @@ export class UploadPlace {
   private constructor(
     readonly folder: string,
     private readonly slots: UploadSlots,
-    private readonly sender: number,
+    private readonly sender: UploadSender,
   ) {}
 
   /** @throws TooManyUploads */
-  static async take(slots: UploadSlots, sender: number): Promise<UploadPlace> {
+  static async take(slots: UploadSlots, sender: UploadSender): Promise<UploadPlace> {
     if (!slots.take(sender)) throw new TooManyUploads();
     try {
       return new UploadPlace(await mkdtemp(path.join(tmpdir(), 'parde-upload-')), slots, sender);
