@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { addressKey } from '#platform/kernel/context/address-key.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
-import { addressKey } from '#platform/throttling/address-key.ts';
 
 /** Half of what was counted is forgotten in this time. */
 const HALF_LIFE_MS = 60_000;

@@ -133,10 +133,10 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'ipv6-counted-singly',
     what: 'each of a subscriber’s addresses has tries of its own',
-    file: 'services/platform/throttling/address-key.ts',
+    file: 'services/platform/kernel/context/address-key.ts',
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
-    suite: 'services/platform/throttling/address-key.unit.spec.ts',
+    suite: 'services/platform/kernel/context/address-key.unit.spec.ts',
     test: 'is the whole network of a subscriber',
   },
 ];

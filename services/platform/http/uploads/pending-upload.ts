@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '#platform/throttling/address-key.ts';
+import { addressKey } from '#platform/kernel/context/address-key.ts';
 import { BadUpload, TooManyUploads } from './upload.errors.ts';
 import { UploadPlace } from './upload-place.ts';
 import type { UploadSlots } from './upload-slots.ts';

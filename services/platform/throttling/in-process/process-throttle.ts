@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '#platform/kernel/config/config.ts';
-import { addressKey } from '../address-key.ts';
+import { addressKey } from '#platform/kernel/context/address-key.ts';
 import type { Limit } from '../limiters.ts';
 import { TooManyRequests } from '../too-many-requests.ts';
 
