@@ -83,7 +83,13 @@ export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement 
       {ended && !source.trouble && <EndBox next={info.next} titlePage={titlePage} onReplay={() => play(0)} />}
       {help && <KeysBox onClose={() => setHelp(false)} />}
       {source.trouble && (
-        <TroubleBox trouble={source.trouble} fid={info.file.id} titlePage={titlePage} onRetry={source.retry} />
+        <TroubleBox
+          trouble={source.trouble}
+          fid={info.file.id}
+          titlePage={titlePage}
+          onRetry={source.retry}
+          onSkip={source.skip}
+        />
       )}
     </>
   );

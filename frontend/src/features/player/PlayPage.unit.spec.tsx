@@ -145,6 +145,26 @@ describe('/play/{fid}', () => {
     undo();
   });
 
+  it('gives muted sound back as loud as it was, and not by the key that makes it quieter', async () => {
+    for (const method of ['load', 'pause'] as const) {
+      jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);
+    }
+    answering(200, part(7, null));
+    open('/play/7');
+    await screen.findByRole('slider', { name: 'seek' });
+    const video = document.querySelector('video') as HTMLVideoElement;
+    const press = async (key: string, code: string, then: [muted: boolean, volume: number]) => {
+      fireEvent.keyDown(document.body, { key, code });
+      await waitFor(() => expect([video.muted, video.volume]).toEqual(then));
+      fireEvent(video, new Event('volumechange'));
+    };
+    await press('ArrowDown', 'ArrowDown', [false, 0.9]);
+    await press('m', 'KeyM', [true, 0.9]);
+    await press('ArrowDown', 'ArrowDown', [true, 0.9]);
+    await press('ArrowUp', 'ArrowUp', [false, 0.9]);
+    await press('ArrowUp', 'ArrowUp', [false, 1]);
+  });
+
   it.each(['x7', '0', '9999999999'])('asks nothing about what is no number of a file: %s', async (fid) => {
     const asked = answering(200, '-1');
     open(`/play/${fid}`);

@@ -16,6 +16,11 @@ interface KeyTargets {
 export function useFilmKeys({ blocked, toggleSubtitles, toggleHelp, closeHelp, onNext }: KeyTargets): void {
   const store = usePlayer();
   const ignore = () => undefined;
+  /** What is muted comes back as loud as it was, and grows no louder by a key that makes things quieter. */
+  const changeVolume = (by: number) => {
+    if (!store.muted) return void store.setVolume(Math.round((store.volume + by) * 100) / 100);
+    if (by > 0) store.toggleMuted();
+  };
   const act = (action: KeyAction) => {
     switch (action.does) {
       case 'toggle':
@@ -39,7 +44,7 @@ export function useFilmKeys({ blocked, toggleSubtitles, toggleHelp, closeHelp, o
       case 'jump':
         return void store.seek(store.duration * action.share);
       case 'volume':
-        return void store.setVolume(Math.round((store.volume + action.by) * 100) / 100);
+        return changeVolume(action.by);
       case 'speed':
         return store.setPlaybackRate(speedAfter(store.playbackRate, action.steps));
     }

@@ -15,6 +15,8 @@ export interface FilmSource {
   goTo(second: number): void;
   trouble: Trouble | null;
   retry(): void;
+  /** Goes on behind what does not play. */
+  skip(): void;
 }
 
 /** The film in the video element, for as long as both are there. */
@@ -48,5 +50,9 @@ export function useFilmSource(video: HTMLVideoElement | null, info: PlayInfo): F
     setTrouble(null);
     keeper.current?.retry();
   }, []);
-  return { levels, height, chosen, choose, goTo, trouble, retry };
+  const skip = useCallback(() => {
+    setTrouble(null);
+    keeper.current?.skip();
+  }, []);
+  return { levels, height, chosen, choose, goTo, trouble, retry, skip };
 }

@@ -12,14 +12,15 @@ interface Props {
   fid: number;
   titlePage: string;
   onRetry(): void;
+  onSkip(): void;
 }
 
 /** Why the film does not go on, and what to do. Where it stood is kept in every case. */
-export function TroubleBox({ trouble, fid, titlePage, onRetry }: Props) {
+export function TroubleBox({ trouble, fid, titlePage, ...ways }: Props) {
   const { t } = useTranslation('player');
   return (
     <Box role="alert" title={t(`trouble.${trouble}`)} text={t(`trouble.${trouble}.text`)}>
-      <WayOn trouble={trouble} fid={fid} onRetry={onRetry} />
+      <WayOn trouble={trouble} fid={fid} {...ways} />
       {trouble !== 'network' && (
         <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>
           {t('toTitle')}
@@ -29,7 +30,7 @@ export function TroubleBox({ trouble, fid, titlePage, onRetry }: Props) {
   );
 }
 
-function WayOn({ trouble, fid, onRetry }: Omit<Props, 'titlePage'>) {
+function WayOn({ trouble, fid, onRetry, onSkip }: Omit<Props, 'titlePage'>) {
   const { t } = useTranslation('player');
   const { pathname } = useLocation();
   switch (trouble) {
@@ -63,6 +64,17 @@ function WayOn({ trouble, fid, onRetry }: Omit<Props, 'titlePage'>) {
         <Button kind="main" size="lg" onClick={onRetry}>
           {t('retry')}
         </Button>
+      );
+    case 'piece':
+      return (
+        <>
+          <Button kind="main" size="lg" onClick={onSkip}>
+            {t('trouble.piece.skip')}
+          </Button>
+          <Button size="lg" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </>
       );
     case 'gone':
       return null;

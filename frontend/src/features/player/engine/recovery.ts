@@ -2,7 +2,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { PlayInfo, PlayRefusal } from '../play-info.ts';
 
 /** Why the film does not go on; each has its own words and its own way on. */
-export type Trouble = 'network' | 'premium' | 'bandwidth' | 'login' | 'gone' | 'unplayable';
+export type Trouble = 'network' | 'premium' | 'bandwidth' | 'login' | 'gone' | 'unplayable' | 'piece';
 
 export type NextStep =
   | { does: 'reload'; info: PlayInfo; afterMs: number }

@@ -22,6 +22,8 @@ export interface SourceKeeper {
   goTo(second: number): void;
   /** The viewer asks for another try. */
   retry(): void;
+  /** The viewer does without the piece that cannot be had. */
+  skip(): void;
   stop(): void;
 }
 
@@ -30,6 +32,9 @@ const DRY_SIGNS = ['timeupdate', 'waiting', 'seeking', 'error'] as const;
 
 /** So little before the end of what is loaded the film stands still. */
 const EDGE_SECONDS = 0.3;
+
+/** So far behind the last picture the film goes on when a piece of it is left out: the pieces of a stream are shorter. */
+const SKIP_SECONDS = 10;
 
 /** @returns the second to which the film is loaded from where it is on. */
 function loadedTo({ buffered, currentTime }: HTMLVideoElement): number {
@@ -54,6 +59,8 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   let { from: position, lines } = start;
   /** To where the film was loaded when it last broke off. */
   let edge = position;
+  /** Of the film, in seconds; 0 until it has been read. */
+  let length = 0;
   /** Since the film last came further than that, and since the site last answered. */
   const tries = { reloads: 0, asks: 0 };
   let playing = false;
@@ -70,6 +77,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     if (video.readyState === 0) return;
     if (second > edge + EDGE_SECONDS) tries.reloads = 0;
     position = second;
+    length = video.duration;
   };
   const moves = () => {
     // What was still on its way has come after all.
@@ -96,7 +104,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     if (step.does !== 'ask again') tries.asks = 0;
     if (step.does === 'stop') {
       playingOut = step.trouble !== 'unplayable' && hasMore(video);
-      if (!playingOut) stopWith(step.trouble);
+      if (!playingOut) stopWith(isPiece(answer) ? 'piece' : step.trouble);
       return;
     }
     // A fresh link takes away what is loaded: one that has not helped is not followed by the next before that is seen.
@@ -107,6 +115,9 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     if (step.does === 'ask again' && !playingOut) events.onTrouble(step.trouble);
     later(step.does === 'reload' ? () => void reload(step.info) : () => void mend(), step.afterMs);
   };
+  /** The site gives what it should, and all that fails is one place of a film that has more behind it. */
+  const isPiece = (answer: PlayInfo | PlayRefusal | Error) =>
+    typeof answer === 'object' && !(answer instanceof Error) && edge + SKIP_SECONDS < length;
   const stopWith = (trouble: Trouble) => {
     video.pause();
     source?.detach();
@@ -154,6 +165,11 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     clearTimeout(timer);
     void mend();
   };
+  const retryFromNothing = () => {
+    Object.assign(tries, { reloads: 0, asks: 0 });
+    playing = true;
+    retry();
+  };
   const online = () => mending && retry();
 
   video.addEventListener('timeupdate', moves);
@@ -174,10 +190,10 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
         if (!mending) void open();
       }
     },
-    retry() {
-      Object.assign(tries, { reloads: 0, asks: 0 });
-      playing = true;
-      retry();
+    retry: retryFromNothing,
+    skip() {
+      position = edge + SKIP_SECONDS;
+      retryFromNothing();
     },
     stop() {
       stopped = true;

@@ -291,7 +291,7 @@ describe('the source of a film', () => {
       breakOff();
       await jest.advanceTimersByTimeAsync(10_000);
     }
-    expect(troubles.at(-1)).toBe('unplayable');
+    expect(troubles.at(-1)).toBe('piece');
     expect(opened).toHaveLength(5);
     keeper.stop();
   });
@@ -315,7 +315,7 @@ describe('the source of a film', () => {
       breakOff();
       await jest.advanceTimersByTimeAsync(10_000);
     }
-    expect([opened.at(-1), troubles.at(-1)]).toEqual(['/stream/d/file from 69.9', 'unplayable']);
+    expect([opened.at(-1), troubles.at(-1)]).toEqual(['/stream/d/file from 69.9', 'piece']);
     keeper.stop();
   });
 
@@ -334,6 +334,35 @@ describe('the source of a film', () => {
     video.dispatchEvent(new Event('seeking'));
     await settle();
     expect([opened.at(-1), video.paused]).toEqual(['/stream/c/file from 90', false]);
+    keeper.stop();
+  });
+
+  it('goes on behind a piece that is given up when the viewer skips it, and again where that is not there either', async () => {
+    const { video, opened, troubles, plays, breakOff, keeper, answers } = watching([]);
+    await settle();
+    await video.play();
+    plays(40);
+    const giveUp = async () => {
+      answers.push(...['a', 'b', 'c', 'd', 'e'].map(film));
+      for (let failures = 0; failures < 5; failures++) {
+        breakOff();
+        await jest.advanceTimersByTimeAsync(10_000);
+      }
+    };
+    await giveUp();
+    answers.push(film('skipped'));
+    keeper.skip();
+    await settle();
+    expect([opened.at(-1), video.paused]).toEqual(['/stream/skipped/file from 50', false]);
+    plays(50);
+    await giveUp();
+    answers.push(film('again'));
+    keeper.skip();
+    await settle();
+    expect(opened.at(-1)).toBe('/stream/again/file from 60');
+    plays(95);
+    await giveUp();
+    expect(troubles.at(-1)).toBe('unplayable');
     keeper.stop();
   });
 
