@@ -43,7 +43,7 @@ function Box({ notice: { id, kind, text, link }, onDismiss }: { notice: Notice; 
           size={18}
           label={t('notice.dismiss')}
           onClick={() => onDismiss(id)}
-          className="-me-3"
+          className="-me-2"
         />
       </div>
     </div>

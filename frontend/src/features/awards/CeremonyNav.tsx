@@ -48,7 +48,13 @@ function Years({ ceremony: { type, year, slug } }: { ceremony: Ceremony }) {
 }
 
 function Step({ to, icon, label }: { to: string | null; icon: 'chevronBack' | 'chevronNext'; label: string }) {
-  if (!to) return <span className="size-11" />;
+  if (!to) {
+    return (
+      <span className="flex size-11 items-center justify-center text-hairline-strong" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    );
+  }
   return (
     <Link
       to={`/award-ceremony/${to}`}

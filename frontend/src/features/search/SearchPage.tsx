@@ -49,7 +49,7 @@ export default function SearchPage() {
           <p role="status" className="text-sm text-low max-sm:w-full">
             {result.data ? t('search.results', { count: result.data.total }) : '\u00a0'}
           </p>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Button icon="sliders" className="lg:hidden" onClick={() => setFiltering(true)}>
               {filters > 0 ? t('filter.some', { count: filters }) : t('filter.open')}
             </Button>

@@ -62,7 +62,7 @@ function Copyable({ text, label }: { text: string; label: string }) {
       <bdi dir="ltr" className="wrap-anywhere select-all">
         {text}
       </bdi>
-      <IconButton icon="copy" size={18} label={label} onClick={copy} className="-my-3 -me-3 shrink-0 print:hidden" />
+      <IconButton icon="copy" size={18} label={label} onClick={copy} className="-my-3 -me-2 shrink-0 print:hidden" />
     </span>
   );
 }

@@ -28,7 +28,7 @@ interface Props {
 /** Download and watch, each by the step that comes next, and what else there is. */
 export function FileActions(props: Props) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <WayLink way="download" {...props} />
       <WayLink way="play" {...props} />
       <More file={props.file} title={props.title} />
@@ -40,7 +40,7 @@ function More({ file, title }: Pick<Props, 'file' | 'title'>) {
   const { t } = useTranslation('title');
   const label = t('file.more', { title });
   return (
-    <span className="shrink-0 max-md:-me-3">
+    <span className="max-md:-me-3">
       <OpenOnPress
         button={(open) => <IconButton icon="more" label={label} aria-haspopup="menu" onClick={open} />}
         menu={<FileMenu file={file} label={label} />}
