@@ -50,16 +50,15 @@ function Box({ notice: { id, kind, text, link }, onDismiss }: { notice: Notice; 
   );
 }
 
+/** The router leaves what leads off the site to the browser; no page of the site says where it was left. */
 function More({ link }: { link: string }) {
   const { t } = useTranslation('core');
-  const style = 'tap inline-flex items-center px-1 font-bold whitespace-nowrap text-accent-text hover:underline';
-  return link.startsWith('/') ? (
-    <Link to={link} className={style}>
+  return (
+    <Link
+      to={link}
+      className="tap inline-flex items-center px-1 font-bold whitespace-nowrap text-accent-text hover:underline"
+    >
       {t('notice.more')}
     </Link>
-  ) : (
-    <a href={link} rel="noopener noreferrer" className={style}>
-      {t('notice.more')}
-    </a>
   );
 }
