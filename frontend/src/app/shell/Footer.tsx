@@ -36,7 +36,7 @@ export default function Footer() {
           <p className="mt-1 text-xs text-low">{t('footer.note')}</p>
         </div>
         {/* As long as the next two together. */}
-        <Column title={t('footer.browse')} links={BROWSE} className="row-span-2 md:row-span-1" />
+        <Column title={t('footer.browse')} links={BROWSE} className="max-md:row-span-2" />
         <Column title={t('footer.movies')} links={pages(MOVIE_PAGES)} />
         <Column title={t('footer.series')} links={pages(SERIES_PAGES)} />
         <Column title={t('footer.help')} links={HELP} className="max-md:col-span-2" listClassName="max-md:columns-2" />

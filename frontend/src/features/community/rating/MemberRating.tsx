@@ -50,7 +50,7 @@ function Closed({ mine, first, back, onOpen }: ClosedProps) {
   const { t } = useTranslation('community');
   const format = useFormat();
   return (
-    <div ref={box} className="flex scroll-mt-28 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <div ref={box} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {mine ? (
         <p className="flex items-baseline gap-2.5">
           <span className="text-sm text-mid">{t('rate.title')}</span>

@@ -31,7 +31,7 @@ export function FilterPanel({ control, facets }: { control: SearchControl; facet
     if (head && head.getBoundingClientRect().top < 0) head.scrollIntoView();
   };
   return (
-    <div ref={panel} tabIndex={-1} className="flex scroll-mt-40 flex-col gap-7 outline-none">
+    <div ref={panel} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-7 outline-none">
       <FilterSection title={t('filter.type')}>
         {TYPES.map(({ value, text }) => (
           <Chip key={text} selected={state.type === value} onClick={() => change({ type: value, qualities: [] })}>

@@ -29,12 +29,9 @@ export function AccountFacts({ user }: { user: User }) {
       <h2 className="mb-2 text-lg font-bold">{t('profile.account')}</h2>
       <dl className="divide-y divide-hairline">
         {facts.map(({ name, value, detail }) => (
-          <div
-            key={name}
-            className="py-3 text-sm md:grid md:grid-cols-[10rem_1fr] md:items-center md:gap-x-6 md:py-1.5"
-          >
-            <dt className="text-low">{name}</dt>
-            <dd className="flex items-center justify-between gap-x-4 md:min-h-11">
+          <div key={name} className="py-3 text-sm md:flex md:items-center md:gap-x-6 md:py-1.5">
+            <dt className="shrink-0 text-low md:w-40">{name}</dt>
+            <dd className="flex grow items-center justify-between gap-x-4 md:min-h-11">
               {value ? (
                 <bdi dir="ltr" className="font-medium wrap-anywhere">
                   {value}
