@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const NOTIFICATIONS = 'services/modules/notifications';
-const SUITE = `${NOTIFICATIONS}/notifications.int.spec.ts`;
+const TITLES = `${NOTIFICATIONS}/told-titles.int.spec.ts`;
 
 /** What members are told, and how often. */
 export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
@@ -11,7 +11,7 @@ export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
     file: `${NOTIFICATIONS}/persistence/news.repository.ts`,
     find: 'if (before && targets.length === 0) continue;',
     replace: '',
-    suite: SUITE,
+    suite: TITLES,
     test: 'is each new episode of a series that they follow, once, whatever its files',
   },
   {
@@ -20,7 +20,7 @@ export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
     file: `${NOTIFICATIONS}/domain/told-together.ts`,
     find: 'one.together?.key ?? one.cause',
     replace: 'one.cause',
-    suite: SUITE,
+    suite: TITLES,
     test: 'is a season that comes at once in one line',
   },
   {
@@ -29,7 +29,7 @@ export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
     file: `${NOTIFICATIONS}/application/sending.ts`,
     find: 'const wanting = await this.readers.wanting(manager, kind, [...new Set(userIds)]);',
     replace: 'const wanting = [...new Set(userIds)];',
-    suite: SUITE,
+    suite: `${NOTIFICATIONS}/notifications.int.spec.ts`,
   },
   {
     name: 'taken-back-still-told',
@@ -37,7 +37,7 @@ export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
     file: `${NOTIFICATIONS}/commands/take-in-news/take-in-news.handler.ts`,
     find: 'await this.takeBack(manager, takenBack);',
     replace: '',
-    suite: SUITE,
+    suite: `${NOTIFICATIONS}/told-comments.int.spec.ts`,
     test: 'is not what a moderator has taken back, whether it was told before or not',
   },
   {

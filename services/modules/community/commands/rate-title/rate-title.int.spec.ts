@@ -88,7 +88,7 @@ describe('rate-title', () => {
     expect(await eventsOf('rating-1-14')).toHaveLength(1);
   });
 
-  it.each([0, 11, 5.5, '7', null])('refuses the grade %p', async (music) => {
+  it.each([0, 11, 5.5, '7.5', 'seven', null])('refuses the grade %p', async (music) => {
     const token = app.signIn({ userId: 10 });
     const answer = await rate(token, { post_id: 1, ...GOOD, music });
     expect(answer.status).toBe(422);
