@@ -48,7 +48,7 @@ export const errors = {
   subtitle_missing: 'Please choose a subtitle file',
   subtitle_too_large: 'A subtitle has at most 1 MB',
   subtitle_empty: 'This file is empty',
-  subtitle_too_long: 'This subtitle has too many lines',
+  subtitle_too_long: 'This subtitle, or one text in it, is too long',
   work_taken: 'A colleague is looking at this',
   not_a_subtitle: 'This file is no SRT, VTT or ASS subtitle',
   unknown_picture: 'This picture is not there (any more). Choose it again.',

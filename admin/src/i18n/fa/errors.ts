@@ -50,7 +50,7 @@ export const errors: typeof english = {
   subtitle_missing: 'لطفاً فایل زیرنویس را برگزینید',
   subtitle_too_large: 'زیرنویس حداکثر ۱ مگابایت است',
   subtitle_empty: 'این فایل خالی است',
-  subtitle_too_long: 'این زیرنویس بیش از اندازه دراز است',
+  subtitle_too_long: 'این زیرنویس، یا یکی از متن‌هایش، بیش از اندازه دراز است',
   work_taken: 'همکاری در حال بررسی این است',
   not_a_subtitle: 'این فایل زیرنویس SRT، VTT یا ASS نیست',
   unknown_picture: 'این تصویر (دیگر) اینجا نیست. دوباره برگزینیدش.',

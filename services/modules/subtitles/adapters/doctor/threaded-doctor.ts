@@ -27,6 +27,8 @@ export class ThreadedDoctor extends SubtitleDoctor implements OnApplicationShutd
     env: { NODE_ENV: 'production' },
   });
 
+  private last: Promise<unknown> = Promise.resolve();
+
   async diagnose(bytes: Uint8Array, language: string, charset?: Charset): Promise<Diagnosis> {
     const outcome = await this.run({ bytes, language, charset });
     if ('unreadable' in outcome) throw new SubtitleUnreadable(outcome.unreadable);
@@ -37,7 +39,14 @@ export class ThreadedDoctor extends SubtitleDoctor implements OnApplicationShutd
     await this.thread.destroy();
   }
 
-  private async run(task: DoctorTask): Promise<DoctorOutcome> {
+  /** In the order in which they come; nobody's time runs while another's subtitle is looked at. */
+  private run(task: DoctorTask): Promise<DoctorOutcome> {
+    const turn = this.last.then(() => this.runNow(task));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async runNow(task: DoctorTask): Promise<DoctorOutcome> {
     const signal = AbortSignal.timeout(MAX_MS);
     try {
       return await this.thread.run(task, { signal });

@@ -249,6 +249,9 @@ describe('files', () => {
     ['not_a_subtitle', 'WEBVTT\n\n'],
     ['not_a_subtitle', '\u0000\u0001\u0002\u0003PK'],
     ['subtitle_too_long', '00:00:01,000 --> 00:00:02,000\nx\n'.repeat(15_001)],
+    ['subtitle_too_long', `00:00:01,000 --> 00:00:02,000\n${'x\n'.repeat(20_001)}`],
+    ['subtitle_too_long', `WEBVTT\n\n00:01.000 --> 00:02.000\n${'x'.repeat(20_001)}\n`],
+    ['subtitle_too_long', `Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,${'x'.repeat(20_001)}\n`],
   ])('that are none are refused: %s', (code, file) => {
     expect(() => diagnose(Buffer.from(file))).toThrow(expect.objectContaining({ code }));
   });

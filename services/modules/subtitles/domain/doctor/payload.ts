@@ -2,6 +2,7 @@
  * A cue's text as WebVTT writes it. Whatever is read is brought into this form, so that mends and the written file know one
  * form only; what people read does not change by it.
  */
+import { SubtitleUnreadable } from './subtitle-unreadable.ts';
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/i;
 const NAMED: Record<string, string> = {
@@ -31,8 +32,17 @@ export function tagKind(raw: string): TagKind {
   return FOREIGN.test(raw) ? 'foreign' : 'none';
 }
 
-/** @param unseenTags tags that nobody knows are seen by nobody in this format, and no text. */
+/** A sign that is drawn in ASS takes thousands. The doctor looks at what stands beside each letter: of a text without end that has no end. */
+const MAX_TEXT_LENGTH = 20_000;
+
+/**
+ * @param unseenTags tags that nobody knows are seen by nobody in this format, and no text.
+ * @throws SubtitleUnreadable
+ */
 export function toPayload(lines: readonly string[], unseenTags = false): string {
+  if (lines.reduce((sum, { length }) => sum + length, 0) > MAX_TEXT_LENGTH) {
+    throw new SubtitleUnreadable('subtitle_too_long');
+  }
   const text = lines.filter((line) => line.trim() !== '').join('\n');
   const escaped = text.replace(TOKEN, (token) => {
     if (token === '&') return '&amp;';
