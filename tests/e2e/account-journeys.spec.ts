@@ -92,7 +92,9 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await page.getByRole('link', { name: premium('payment.verify') }).click();
     await page.waitForURL('**/verify-account');
     await reader.fill('accounts', 'verify.code', await buyer.code());
-    await page.waitForURL(`${site.url}/`);
+    // As a member they have the receipt there.
+    await page.waitForURL(`**/payment/success/${paid}`);
+    await buyer.waitForOutcome('paid');
     await reader.visit('/user/profile-page');
     await planFact('premium.days').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
