@@ -4,7 +4,8 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter } from '../../contract/title-filter.ts';
-import { QueryReader, type Reading } from '../query-reader.ts';
+import { QueryReader } from '../query-reader.ts';
+import type { Reading } from '../reading.ts';
 import { UnknownGenreChosen } from './find-posts.errors.ts';
 import { FindPosts } from './find-posts.query.ts';
 
