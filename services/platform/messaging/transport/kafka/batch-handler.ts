@@ -62,6 +62,7 @@ export class BatchHandler {
       payload.resolveOffset(last.offset);
     }
     await payload.heartbeat();
+    await payload.commitOffsetsIfNecessary();
     await this.rest(reading);
   }
 

@@ -36,6 +36,7 @@ function payload(partition: number, messages: KafkaMessage[]): EachBatchPayload 
     isStale: () => false,
     heartbeat: async () => undefined,
     resolveOffset: () => undefined,
+    commitOffsetsIfNecessary: async () => undefined,
   } as unknown as EachBatchPayload;
 }
 

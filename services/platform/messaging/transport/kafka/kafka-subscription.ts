@@ -16,6 +16,8 @@ const MAX_RETRY_MS = 2_000;
 /** Beyond the group's own time for a rebalance. */
 const MAX_JOIN_MS = 60_000;
 const HEARTBEATS_PER_SESSION = 5;
+/** For who looks at the groups from outside, and for about where to fetch first: checkpoints say where a projection goes on. */
+const COMMIT_INTERVAL_MS = 5_000;
 
 export interface KafkaSubscriptionOptions {
   kafka: Kafka;
@@ -156,7 +158,9 @@ export class KafkaSubscription implements RunningSubscription {
     });
     await consumer.run({
       eachBatchAutoResolve: false,
-      autoCommitInterval: 2_000,
+      // The client's own way is a request to the broker after each batch of each partition.
+      autoCommit: false,
+      autoCommitInterval: COMMIT_INTERVAL_MS,
       partitionsConsumedConcurrently: MAX_TOGETHER,
       eachBatch: (payload) => this.watched(() => handler.handle(topics.topicOf(payload.batch.topic), payload)),
     });
