@@ -3,11 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { NotificationListener } from '#platform/database/notifications.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { pause } from '#platform/kernel/time/back-off.ts';
 import { CHANNEL } from '../channels.ts';
 import { LocalRelay, type NumberedEvent } from './local-relay.ts';
+import { numberedEvents } from './numbered-notice.ts';
 
 /** How long a command's answer may wait for its position, in milliseconds. The command itself is already committed. */
 const MAX_WAIT_MS = 300;
+/** The relay rests for longer than that between two numberings. */
+const HINT_INTERVAL_MS = 5;
 /** Positions that came before anybody asked; two of the relay's largest batches. */
 const MAX_REMEMBERED = 4_000;
 
@@ -44,7 +48,7 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
     this.listener = new NotificationListener({
       url: config.values.writeDatabaseUrl,
       applicationName: `parde-${config.values.processName}-positions`,
-      channels: { [CHANNEL.head]: () => localRelay.leads || this.hear() },
+      channels: { [CHANNEL.head]: (payload) => localRelay.leads || this.hear(payload) },
       onConnected: () => this.hear(),
     });
   }
@@ -95,13 +99,19 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
       const told = this.untold;
       this.untold = 0;
       await this.dataSource.query(`notify ${CHANNEL.appended}, '${told}'`).catch(() => undefined);
+      await pause(HINT_INTERVAL_MS);
     }
     this.hintUnderWay = false;
   }
 
-  private hear(): void {
-    this.heard += 1;
-    void this.lookUp();
+  /** @param payload of a notification, where there was one. */
+  private hear(payload = ''): void {
+    const numbered = numberedEvents(payload);
+    if (numbered) this.learn(numbered);
+    else {
+      this.heard += 1;
+      void this.lookUp();
+    }
   }
 
   private learn(events: readonly NumberedEvent[]): void {

@@ -42,8 +42,8 @@ export class LogTailTransport extends EventTransport {
       url: options.url,
       applicationName: `${options.applicationName}-tail`,
       channels: {
-        [CHANNEL.head]: (position) => {
-          this.windows.learnHead(Number(position) || 0);
+        [CHANNEL.head]: (payload) => {
+          this.windows.learnHead(Number.parseInt(payload, 10) || 0);
           this.wakeAll();
         },
       },
