@@ -86,10 +86,7 @@ export class ProjectionRunner implements EventSubscription {
   }
 
   async handle(...batches: EventBatch[]): Promise<void> {
-    if (!(await this.passed(batches))) {
-      await this.traced(batches, () => this.project(batches));
-      this.idle?.bringAlong(this.name, batches);
-    }
+    if (!(await this.passed(batches))) await this.traced(batches, () => this.project(batches));
     for (const { events, head } of batches) this.observer.projected(this.name, events.length, head);
   }
 
@@ -138,7 +135,8 @@ export class ProjectionRunner implements EventSubscription {
       const tags: string[] = [];
       const transaction = transactionOn(client, tags, undone);
       if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, parked, client), transaction, client);
-      client.commitWithNext();
+      const along = this.idle?.bringingAlong(this.name, batches);
+      client.commitWithNext(...(along ? [along] : []));
       if (moves.length > 0) await this.checkpoints.move(client, moves, this.changesOf(moves, tags));
       await client.commit();
     } catch (error) {
