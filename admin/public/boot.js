@@ -4,10 +4,10 @@
   const root = document.documentElement;
   const cookie = /(?:^|; )lang=(fa|en)/.exec(document.cookie);
   let lang = cookie ? cookie[1] : 'fa';
-  let theme = 'light';
+  let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   try {
     lang = cookie ? lang : localStorage.getItem('parde.lang') || lang;
-    theme = JSON.parse(localStorage.getItem('RaStore.theme') || '"light"');
+    theme = JSON.parse(localStorage.getItem('RaStore.theme')) || theme;
   } catch {
     // Storage may be forbidden; the defaults are right for most.
   }

@@ -68,7 +68,6 @@ export function Console({ store }: { store: Store }) {
         i18nProvider={PROVIDERS[language]}
         theme={light}
         darkTheme={dark}
-        defaultTheme="light"
         layout={GuardedLayout}
         loginPage={LoginPage}
         notification={Toasts}

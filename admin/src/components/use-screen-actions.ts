@@ -3,7 +3,7 @@ import { useLocaleState, useTheme } from 'react-admin';
 /** Language and theme: what belongs to the screen and not to the account. */
 export function useScreenActions() {
   const [locale, setLocale] = useLocaleState();
-  const [theme, setTheme] = useTheme('light');
+  const [theme, setTheme] = useTheme();
   return {
     dark: theme === 'dark',
     switchLanguage: () => setLocale(locale === 'fa' ? 'en' : 'fa'),
