@@ -87,6 +87,7 @@ export type ConsolePerson = Schemas['ConsolePerson'];
 export type ConsoleUser = Schemas['ConsoleUser'];
 export type UserState = ConsoleUser['state'];
 export type ConsoleSession = Schemas['ConsoleSession'];
+export type ConsoleDownload = Schemas['ConsoleDownload'];
 export type StatementEntry = Schemas['ConsoleStatementEntry'];
 export type EntryUnit = StatementEntry['unit'];
 

@@ -7,6 +7,7 @@ import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { useAmounts } from '../components/use-amounts.ts';
+import { DownloadedFilm } from './DownloadedFilm.tsx';
 import { usePremiumWords } from './use-premium-words.ts';
 
 const PER_PAGE = 10;
@@ -21,11 +22,13 @@ function Change({ entry: { unit, amount } }: { entry: StatementEntry }) {
   );
 }
 
-function Reason({ entry: { reason, note } }: { entry: StatementEntry }) {
+function Reason({ entry: { reason, reference, note } }: { entry: StatementEntry }) {
   const translate = useTranslate();
+  const downloadId = Number(/^download-(\d+)$/.exec(reference ?? '')?.[1]);
   return (
     <>
       {translate(`parde.users.statement.reasons.${reason}`)}
+      {downloadId > 0 && <DownloadedFilm id={downloadId} />}
       {note && (
         <Box dir="auto" sx={{ color: 'var(--text-mid)', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
           {note}

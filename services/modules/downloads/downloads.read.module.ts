@@ -12,6 +12,8 @@ import { GetDownloadListController } from './queries/get-download-list/get-downl
 import { GetDownloadListHandler } from './queries/get-download-list/get-download-list.handler.ts';
 import { GetFileRightsController } from './queries/get-file-rights/get-file-rights.controller.ts';
 import { GetFileRightsHandler } from './queries/get-file-rights/get-file-rights.handler.ts';
+import { ListConsoleDownloadsController } from './queries/list-console-downloads/list-console-downloads.controller.ts';
+import { ListConsoleDownloadsHandler } from './queries/list-console-downloads/list-console-downloads.handler.ts';
 import { ListDownloadsController } from './queries/list-downloads/list-downloads.controller.ts';
 import { ListDownloadsHandler } from './queries/list-downloads/list-downloads.handler.ts';
 
@@ -24,6 +26,7 @@ import { ListDownloadsHandler } from './queries/list-downloads/list-downloads.ha
     GetDownloadBasketController,
     GetDownloadListController,
     ListDownloadsController,
+    ListConsoleDownloadsController,
   ],
   providers: [
     DownloadKeysReader,
@@ -33,6 +36,7 @@ import { ListDownloadsHandler } from './queries/list-downloads/list-downloads.ha
     GetDownloadBasketHandler,
     GetDownloadListHandler,
     ListDownloadsHandler,
+    ListConsoleDownloadsHandler,
   ],
 })
 export class DownloadsReadModule {

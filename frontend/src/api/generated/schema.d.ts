@@ -3944,6 +3944,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was downloaded and played, by one user or all: the lines that a statement’s downloads refer to
+         * @description Access: admin
+         */
+        get: operations["ListConsoleDownloadsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collection/all": {
         parameters: {
             query?: never;
@@ -7432,6 +7452,33 @@ export interface components {
              * @enum {string|null}
              */
             why: "old file" | "days" | "already charged" | null;
+        };
+        ConsoleDownload: {
+            id: number;
+            file_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            /** @description as it was then */
+            name: {
+                fa: string | null;
+                en: string;
+            };
+            season: number | null;
+            episode: number | null;
+            quality: number;
+            dubbed: boolean;
+            /** Format: date-time */
+            started_at: string;
+            bytes_sent: number;
+            bytes_charged: number;
+            /**
+             * @description why bytes that were sent are not charged; null when all are
+             * @enum {string|null}
+             */
+            why: "old file" | "days" | "already charged" | null;
+            user_id: number;
+            title_id: number;
         };
         CollectionCard: {
             id: number;
@@ -17638,6 +17685,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleDownloadsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleDownload"][];
                 };
             };
             /** @description Refused */

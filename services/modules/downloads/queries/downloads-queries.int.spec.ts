@@ -236,6 +236,25 @@ describe('the statement of downloads', () => {
   });
 });
 
+describe('the downloads in the console', () => {
+  const consoleLines = (role: 'admin' | 'moderator', filter: object) =>
+    app.test.get(`/api/console/downloads?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+      authorization: `Bearer ${app.test.signIn({ userId: 1, role })}`,
+    });
+
+  it('say to administrators what a line of the statement was of', async () => {
+    const member = await app.member({ bytes: 5_000 });
+    await download(member, files[0]!);
+    const referenceOf = async () => (await send('/api/user/statement', member)).body.entries[0].reference;
+    await eventually(async () => expect(await referenceOf()).toMatch(/^download-\d+$/));
+    const id = Number((await referenceOf()).replace('download-', ''));
+    const line = { id, user_id: member, title_id: titleId, name: { en: 'A & B' }, bytes_charged: 1_000, why: null };
+    await eventually(async () => expect((await consoleLines('admin', { id: [id] })).body).toMatchObject([line]));
+    expect((await consoleLines('admin', { user_id: member })).body).toMatchObject([line]);
+    expect((await consoleLines('moderator', { id: [id] })).status).toBe(403);
+  });
+});
+
 describe('the statement of a member', () => {
   it('goes down line by line, also for downloads that were settled together', async () => {
     const member = await app.member({ bytes: 2_000 });
