@@ -53,6 +53,7 @@ export function NameInputs({ isNew }: { isNew: boolean }) {
 
 export function FilingInputs() {
   const language = useLanguage();
+  const countries: string[] | null = useWatch({ name: 'countries' });
   const { data: genres = [] } = useGetList<Genre & { id: string }>('genres');
   const named = genres
     .map(({ slug, fa, en }) => ({ id: slug, name: (language === 'fa' && fa) || en }))
@@ -75,7 +76,7 @@ export function FilingInputs() {
         key={`countries-${language}`}
         source="countries"
         label={word('countries')}
-        choices={countryNames(language)}
+        choices={countryNames(language, countries ?? [])}
         translateChoice={false}
         helperText={false}
         autoHighlight
