@@ -36,3 +36,12 @@ export function parseWhole(text: string): number | null {
   const digits = latinDigits(text).replace(/[\s,\u066c]/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
+
+/** A number that may have a part after the point, of either script. @returns null for anything else. */
+export function parseDecimal(text: string): number | null {
+  const [whole = '', part, ...more] = text.replace('\u066b', '.').trim().split('.');
+  if (part === undefined) return parseWhole(whole);
+  const digits = latinDigits(part);
+  if (parseWhole(whole) === null || !/^\d{1,6}$/.test(digits) || more.length > 0) return null;
+  return Number(`${parseWhole(whole)}.${digits}`);
+}

@@ -1,4 +1,4 @@
-import { parseWhole } from './number.ts';
+import { parseDecimal, parseWhole } from './number.ts';
 
 describe('parseWhole', () => {
   it('reads digits of either script, with separators', () => {
@@ -16,5 +16,16 @@ describe('parseWhole', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('parseDecimal', () => {
+  it('reads numbers with and without a part after the point, of either script', () => {
+    expect(['12.5', '۱۲٫۵', '12', '۱٬۲۰۰٫۰۵', '0.25'].map(parseDecimal)).toEqual([12.5, 12.5, 12, 1200.05, 0.25]);
+  });
+
+  it('takes nothing else for a number', () => {
+    const typed = ['', '-1.5', '1.', '.5', '1.2.3', '1.x', '1e3'];
+    expect(typed.map(parseDecimal)).toEqual(typed.map(() => null));
   });
 });

@@ -7,5 +7,8 @@ export const LATIN_TEXT = { htmlInput: { dir: 'ltr', spellCheck: false, autoCapi
  */
 export const WHOLE_NUMBER = { htmlInput: { ...LATIN_TEXT.htmlInput, inputMode: 'numeric' } } as const;
 
+/** As WHOLE_NUMBER, with a point among the keys of a phone. Read with `parseDecimal`. */
+export const DECIMAL_NUMBER = { htmlInput: { ...LATIN_TEXT.htmlInput, inputMode: 'decimal' } } as const;
+
 /** Words of either script. */
 export const writtenText = (maxLength: number) => ({ htmlInput: { dir: 'auto', maxLength } }) as const;

@@ -105,6 +105,7 @@ export const titles = {
     elsewhere: 'Elsewhere',
     by_keys: 'Ctrl and Enter saves',
     whole: 'A whole number',
+    number: 'A number',
     solar_year: 'Years here are Gregorian: %{year} lies in %{from} and %{to}',
     add_season: 'Add a season',
     add_award: 'Add a nomination',

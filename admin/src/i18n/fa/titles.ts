@@ -107,6 +107,7 @@ export const titles: typeof english = {
     elsewhere: 'در جاهای دیگر',
     by_keys: 'Ctrl و Enter ذخیره می‌کند',
     whole: 'عدد درست بنویسید',
+    number: 'عدد بنویسید',
     solar_year: 'سال‌های اینجا میلادی‌اند: %{year} در %{from} و %{to} است',
     add_season: 'افزودن فصل',
     add_award: 'افزودن نامزدی',

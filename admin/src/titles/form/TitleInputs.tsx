@@ -13,7 +13,7 @@ import { useWatch } from 'react-hook-form';
 import type { Genre } from '../../api/types.ts';
 import { ChosenPeopleInput } from '../../components/chosen/ChosenPeopleInput.tsx';
 import { FieldPair } from '../../components/form/FieldPair.tsx';
-import { LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../../components/form/input-slots.ts';
+import { DECIMAL_NUMBER, LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../../components/form/input-slots.ts';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { WIDE_AND_TALL } from '../../components/pictures/shapes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -90,7 +90,7 @@ export function FilingInputs() {
         source="popularity"
         label={word('popularity')}
         helperText={word('popularity_hint')}
-        slotProps={WHOLE_NUMBER}
+        slotProps={DECIMAL_NUMBER}
       />
     </FieldPair>
   );

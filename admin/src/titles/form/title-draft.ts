@@ -1,6 +1,6 @@
 import type { ChosenPerson } from '../../components/chosen/ChosenPeopleInput.tsx';
 import type { FormErrors } from '../../components/form/form-errors.ts';
-import { parseWhole } from '../../format/number.ts';
+import { parseDecimal, parseWhole } from '../../format/number.ts';
 import { solarYearError } from '../../format/solar-year.ts';
 import type { TitleFacts } from '../../providers/catalogue-commands.ts';
 
@@ -134,7 +134,7 @@ export function factsOf(draft: TitleDraft): TitleFacts {
           episodes: wholeOr(episodes, 0),
         }))
       : [],
-    popularity: wholeOr(draft.popularity, POPULARITY),
+    popularity: parseDecimal(draft.popularity ?? '') ?? POPULARITY,
     mood: text(draft.mood),
     film_ids: draft.film_ids,
     pictures: { poster: draft.pictures.poster || null, backdrop: draft.pictures.backdrop || null },
@@ -153,9 +153,12 @@ export function errorsOf(draft: TitleDraft, write: (year: number) => string): Fo
   const errors: FormErrors = {};
   if (!text(draft.name.en)) errors['name.en'] = REQUIRED;
   if (!text(draft.release_year)) errors['release_year'] = REQUIRED;
-  for (const field of ['release_year', 'end_year', 'runtime_minutes', 'popularity'] as const) {
+  for (const field of ['release_year', 'end_year', 'runtime_minutes'] as const) {
     if (isWrong(draft[field])) errors[field] = WHOLE;
   }
+  // An import may have brought one with a part after the point.
+  if (!text(draft.popularity)) errors['popularity'] = REQUIRED;
+  else if (parseDecimal(draft.popularity ?? '') === null) errors['popularity'] = 'parde.titles.form.number';
   for (const field of ['release_year', 'end_year'] as const) {
     const solar = solarYearError(draft[field], write);
     if (solar) errors[field] = solar;

@@ -60,6 +60,19 @@ describe('the draft of a title', () => {
     });
   });
 
+  it.each(['en', 'fa'] as const)('keeps a popularity that is no whole number, in %s', (language) => {
+    const imported = { ...facts, popularity: 61.5 };
+    const draft = draftOf(imported, (value) => formatPlain(value, language));
+    expect(errorsOf(draft, String)).toEqual({});
+    expect(factsOf(draft)).toEqual(imported);
+  });
+
+  it('takes an emptied popularity for no number at all', () => {
+    for (const popularity of ['', ' ', null, '-1']) {
+      expect(Object.keys(errorsOf({ ...draftOf(facts, String), popularity }, String))).toEqual(['popularity']);
+    }
+  });
+
   it('says what is missing where it is missing', () => {
     const draft = { ...draftOf(undefined, String), runtime_minutes: 'long' };
     const season = { number: null, year: 'x', episodes: '3' };
