@@ -27,10 +27,11 @@ export function TitlePage() {
 
 function TitleActions({ title }: { title: ConsoleTitlePage }) {
   const translate = useTranslate();
+  const merged = typeof title.withdrawn?.into === 'number';
   return (
     <>
-      <AdminLink to={`/titles/${title.id}`} label="parde.titles.edit" />
-      {title.post_type === 2 && <AdminLink to={`/seasons/${title.id}`} label="parde.seasons.edit" />}
+      {!merged && <AdminLink to={`/titles/${title.id}`} label="parde.titles.edit" />}
+      {!merged && title.post_type === 2 && <AdminLink to={`/seasons/${title.id}`} label="parde.seasons.edit" />}
       <Button
         variant="outlined"
         component={Link}

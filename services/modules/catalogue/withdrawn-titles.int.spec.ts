@@ -147,6 +147,16 @@ describe('two titles that are one', () => {
     expect((await send('withdraw-title', { id: second.id, version: 3 })).body.code).toBe('title_merged');
   });
 
+  it('tell whoever was writing at the one that went, instead of saving it for nobody', async () => {
+    const [stays, goes] = [await film('Stays'), await film('Goes')];
+    await send('merge-titles', { from: seen(goes), into: seen(stays) });
+    const facts = { post_type: 1, name: { en: 'Goes Nowhere' }, release_year: 1997 };
+    for (const version of [1, 2]) {
+      const answer = await send(`titles/${goes.id}/revise`, { ...facts, version });
+      expect([answer.status, answer.body.code]).toEqual([409, 'title_merged']);
+    }
+  });
+
   it('are left alone where they were changed meanwhile, or cannot be the same', async () => {
     const [one, other] = [await film('Alike'), await film('Alike')];
     const stale = await send('merge-titles', { from: seen(one), into: { id: other.id, version: 7 } });

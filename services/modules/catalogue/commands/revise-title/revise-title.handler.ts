@@ -9,6 +9,7 @@ import { titleRevised } from '../../contract/catalogue.events.ts';
 import { FilmIdTaken, UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
+import { refuseMerged } from '../../domain/withdrawal.ts';
 import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
@@ -26,12 +27,17 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
     private readonly genres: GenreListRepository,
   ) {}
 
-  /** @throws UnknownTitle @throws ChangedMeanwhile @throws UnknownGenres @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
+  /**
+   * @throws UnknownTitle @throws TitleMerged @throws ChangedMeanwhile @throws UnknownGenres @throws UnknownPeople
+   * @throws FilmIdTaken @throws UnknownPicture
+   */
   async execute({ titleId, seenVersion, edit }: ReviseTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
     const genres = await this.genres.current(transaction.manager);
     const title = await this.titles.lock(transaction.manager, titleId);
     if (!title) throw new UnknownTitle();
+    // Nobody would see it; and whoever was writing meanwhile is told of that before anything else.
+    refuseMerged(title.facts);
     if (seenVersion !== null && seenVersion !== title.version) throw new ChangedMeanwhile();
     const facts = editedFacts({ ...edit, postType: title.facts.postType }, title.facts, genres);
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
