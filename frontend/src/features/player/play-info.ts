@@ -25,7 +25,7 @@ export function sendPlaytime(body: PlaytimeReport): Promise<{ recorded: boolean 
 }
 
 export function keepSubtitleOffset(fid: number, track: number, offset: number): Promise<unknown> {
-  return call(api.POST('/api/user/subtitleOffset', { body: { fid, track, offset } }));
+  return call(api.POST('/api/user/subtitleOffset', { body: { fid, track, offset }, keepalive: true }));
 }
 
 /** As text, because a page that is left may send nothing else; the token goes by its cookie. */

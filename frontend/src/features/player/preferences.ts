@@ -17,7 +17,7 @@ export interface SubtitleStyle {
   background: 'none' | 'shade' | 'solid';
 }
 
-/** What holds for one file; offsets are milliseconds by track. */
+/** What holds for one file; offsets are milliseconds by track, of those that the server does not know. */
 export interface FilePreferences {
   style: SubtitleStyle;
   offsets: Record<string, number>;
@@ -45,11 +45,16 @@ export function readFilePreferences(fid: number): FilePreferences {
   return { style: { ...DEFAULT_STYLE, ...(own ?? files.at(-1)?.[1])?.style }, offsets: own?.offsets ?? {} };
 }
 
-export function saveFilePreferences(fid: number, changes: Partial<FilePreferences>): FilePreferences {
+export function saveFilePreferences(fid: number, changes: Partial<FilePreferences>): void {
   const kept = { ...readFilePreferences(fid), ...changes };
   const others = readFiles().filter(([id]) => id !== fid);
   write(FILES_KEY, [...others, [fid, kept]].slice(-MAX_FILES));
-  return kept;
+}
+
+/** Of a track that was moved no further since. */
+export function forgetOffset(fid: number, track: number, offset: number): void {
+  const { [track]: known, ...offsets } = readFilePreferences(fid).offsets;
+  if (known === offset) saveFilePreferences(fid, { offsets });
 }
 
 function readFiles(): [number, Partial<FilePreferences>][] {

@@ -4,7 +4,7 @@ import type { PlayInfo } from '../play-info.ts';
 export const OFFSET_STEP_MS = 100;
 const MAX_OFFSET_MS = 600_000;
 
-/** Of the member, wherever it was set; else as this device remembers it. */
+/** As this device remembers what the server does not know; else of the member, wherever it was set. */
 export function offsetOf(track: number, offsets: PlayInfo['offsets'], here: Record<string, number>): number {
   return here[track] ?? offsets.find((one) => one.track === track)?.mine ?? 0;
 }

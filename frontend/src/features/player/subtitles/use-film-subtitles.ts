@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { readToken } from '../../../lib/session/token.ts';
 import { keepSubtitleOffset, type PlayInfo, type Subtitle } from '../play-info.ts';
 import {
+  forgetOffset,
   readFilePreferences,
   readPreferences,
   type SubtitleStyle,
@@ -10,6 +12,7 @@ import {
 } from '../preferences.ts';
 import { firstSubtitle } from './choose-subtitle.ts';
 import { moved, offeredOffset, offsetOf } from './offset.ts';
+import { type OffsetKeeper, offsetKeeper } from './offset-keeper.ts';
 
 export interface FilmSubtitles {
   all: readonly Subtitle[];
@@ -25,9 +28,6 @@ export interface FilmSubtitles {
   /** What others have moved the track by; null when there is nothing to offer. */
   offered: number | null;
 }
-
-/** Several presses of a button are one offset to keep. */
-const DEBOUNCE_MS = 1_000;
 
 export function useFilmSubtitles({ file, subtitles, offsets }: PlayInfo): FilmSubtitles {
   const { language } = useLanguage();
@@ -51,24 +51,45 @@ export function useFilmSubtitles({ file, subtitles, offsets }: PlayInfo): FilmSu
     choose,
     toggle: () => choose(id === null ? last.current : null),
     style: kept.style,
-    setStyle: (style) => setKept(saveFilePreferences(file.id, { style })),
+    setStyle(style) {
+      saveFilePreferences(file.id, { style });
+      setKept({ ...kept, style });
+    },
     offset,
     shift(to) {
       if (!shown) return;
       const rounded = moved(Math.round(to), 0);
-      setKept(saveFilePreferences(file.id, { offsets: { ...kept.offsets, [shown.id]: rounded } }));
+      const change = { [shown.id]: rounded };
+      saveFilePreferences(file.id, { offsets: { ...readFilePreferences(file.id).offsets, ...change } });
+      setKept({ ...kept, offsets: { ...kept.offsets, ...change } });
       keepLater(shown.id, rounded);
     },
     offered: shown ? offeredOffset(shown.id, offsets, kept.offsets) : null,
   };
 }
 
-function useOffsetKeeper(fid: number): (track: number, offset: number) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (track, offset) => {
-    clearTimeout(timer.current);
-    // It is kept on this device in any case; on the others it is a convenience.
-    timer.current = setTimeout(() => void keepSubtitleOffset(fid, track, offset).catch(() => undefined), DEBOUNCE_MS);
-  };
+/** What was moved reaches the viewer's other devices also when they leave at once. */
+function useOffsetKeeper(fid: number): OffsetKeeper['keep'] {
+  const [keeper] = useState(() =>
+    offsetKeeper((track, offset) => {
+      // Whoever was signed out is told so once.
+      if (readToken() === null) return;
+      // Until the server has it, it is kept on this device; from then on the one that was set last holds, wherever that was.
+      keepSubtitleOffset(fid, track, offset).then(
+        () => forgetOffset(fid, track, offset),
+        () => undefined,
+      );
+    }),
+  );
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && keeper.flush();
+    window.addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush);
+      document.removeEventListener('visibilitychange', hide);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return keeper.keep;
 }
