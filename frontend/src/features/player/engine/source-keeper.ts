@@ -160,6 +160,10 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     mending = true;
     void mend();
   }
+  /** Where the browser knows that the line is gone, what loads a stream waits for it without a word. */
+  const standsOffline = () => {
+    if (!navigator.onLine && !hasMore(video)) onBroken();
+  };
   const retry = () => {
     mending = true;
     clearTimeout(timer);
@@ -174,8 +178,12 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
 
   video.addEventListener('timeupdate', moves);
   video.addEventListener('seeking', seeks);
-  for (const name of DRY_SIGNS) video.addEventListener(name, ranDry);
+  for (const name of DRY_SIGNS) {
+    video.addEventListener(name, ranDry);
+    video.addEventListener(name, standsOffline);
+  }
   window.addEventListener('online', online);
+  window.addEventListener('offline', standsOffline);
   void open();
   return {
     choose(wanted) {
@@ -200,8 +208,12 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
       clearTimeout(timer);
       video.removeEventListener('timeupdate', moves);
       video.removeEventListener('seeking', seeks);
-      for (const name of DRY_SIGNS) video.removeEventListener(name, ranDry);
+      for (const name of DRY_SIGNS) {
+        video.removeEventListener(name, ranDry);
+        video.removeEventListener(name, standsOffline);
+      }
       window.removeEventListener('online', online);
+      window.removeEventListener('offline', standsOffline);
       source?.detach();
     },
   };

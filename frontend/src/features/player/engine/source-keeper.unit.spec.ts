@@ -133,6 +133,29 @@ describe('the source of a film', () => {
     keeper.stop();
   });
 
+  it('says that the line is gone where the browser knows it and nothing else tells, once what is loaded was shown', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const gone = ApiError.unreachable();
+    const { video, state, opened, troubles, plays, keeper } = watching([gone, film('second')]);
+    await settle();
+    await video.play();
+    state.loadedTo = 50;
+    plays(40);
+    window.dispatchEvent(new Event('offline'));
+    await settle();
+    expect(troubles.filter(Boolean)).toEqual([]);
+    video.currentTime = 50;
+    video.dispatchEvent(new Event('waiting'));
+    await settle();
+    expect(troubles.at(-1)).toBe('network');
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(opened[1]).toBe('/stream/second/file from 50');
+    expect(video.paused).toBe(false);
+    keeper.stop();
+  });
+
   it('says nothing of a line that is gone as long as the film goes on by what is loaded', async () => {
     const gone = ApiError.unreachable();
     const { video, state, opened, troubles, plays, breakOff, keeper } = watching([gone, gone, gone, film('second')]);
