@@ -1,3 +1,4 @@
+import { ApiError } from '../../lib/api/api-error.ts';
 import { levelOf } from './engine/level-of.ts';
 import { type PlayInfo, type PlayRefusal, readPlayInfo } from './play-info.ts';
 import { withKeptPlace } from './playtime/kept-place.ts';
@@ -21,7 +22,13 @@ export function openAhead(fid: number): void {
 export function openFilm(fid: number, signal?: AbortSignal): Promise<Answer> {
   const found = ahead;
   ahead = null;
-  if (found?.fid === fid && performance.now() - found.askedAt < MAX_AGE_MS) return found.answer;
+  if (found?.fid === fid && performance.now() - found.askedAt < MAX_AGE_MS) {
+    return found.answer.catch((error: unknown) => {
+      // Nobody was there to hear that the session has ended: the page before was left, and this one not open yet.
+      if (error instanceof ApiError && error.authError) return ask(fid, signal);
+      throw error;
+    });
+  }
   return ask(fid, signal);
 }
 

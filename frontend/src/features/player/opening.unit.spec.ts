@@ -83,6 +83,14 @@ describe('a film that is opened', () => {
     await expect(openFilm(7)).rejects.toMatchObject({ httpStatus: 404 });
   });
 
+  it('is asked for anew where the session had ended before its page was there to hear of it', async () => {
+    answering({ status: -1, message: 'ended', auth_error: 'token_expired' }, 401);
+    openAhead(7);
+    await settle();
+    answering('-2');
+    expect(await openFilm(7)).toBe('-2');
+  });
+
   it('has its first pieces loaded at once, of the quality that the stream begins with', async () => {
     await openFilm(7);
     expect(fetched).toEqual(
