@@ -176,14 +176,17 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   };
   const online = () => mending && retry();
 
-  video.addEventListener('timeupdate', moves);
-  video.addEventListener('seeking', seeks);
-  for (const name of DRY_SIGNS) {
-    video.addEventListener(name, ranDry);
-    video.addEventListener(name, standsOffline);
-  }
-  window.addEventListener('online', online);
-  window.addEventListener('offline', standsOffline);
+  const listeners: [EventTarget, string, () => void][] = [
+    [video, 'timeupdate', moves],
+    [video, 'seeking', seeks],
+    ...DRY_SIGNS.flatMap((sign): typeof listeners => [
+      [video, sign, ranDry],
+      [video, sign, standsOffline],
+    ]),
+    [window, 'online', online],
+    [window, 'offline', standsOffline],
+  ];
+  for (const [target, event, listener] of listeners) target.addEventListener(event, listener);
   void open();
   return {
     choose(wanted) {
@@ -206,14 +209,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     stop() {
       stopped = true;
       clearTimeout(timer);
-      video.removeEventListener('timeupdate', moves);
-      video.removeEventListener('seeking', seeks);
-      for (const name of DRY_SIGNS) {
-        video.removeEventListener(name, ranDry);
-        video.removeEventListener(name, standsOffline);
-      }
-      window.removeEventListener('online', online);
-      window.removeEventListener('offline', standsOffline);
+      for (const [target, event, listener] of listeners) target.removeEventListener(event, listener);
       source?.detach();
     },
   };
