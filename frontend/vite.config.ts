@@ -7,6 +7,7 @@ import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
 import { bootScript } from './build/boot-script.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { routerParts } from './build/router-parts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { lettersOfDocument, siteFonts } from './build/site-fonts.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    routerParts(),
     siteFonts(),
     bootScript(),
     lettersOfDocument(),
