@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
 import { bootScript } from './build/boot-script.ts';
-import { CHUNKS } from './build/chunks.ts';
+import { CHUNKS, IN_EVERY_PAGE } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { routerParts } from './build/router-parts.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -48,7 +48,12 @@ export default defineConfig({
     // For what draws pages on the server: it tells them the names of their files.
     manifest: true,
     // Every browser of our target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part names only what it brings: what every page has is there.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !IN_EVERY_PAGE.test(file)) : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },

@@ -39,3 +39,6 @@ export const CHUNKS: Chunk[] = [
   { name: 'comments', test: (id) => COMMENTS.test(id) },
   { name: 'form', test: (id) => FORM.test(id) },
 ];
+
+/** The files of the above that the first load brings, and what the bundler adds to them. */
+export const IN_EVERY_PAGE = /^assets\/(vendor|site|rolldown-runtime)-/;
