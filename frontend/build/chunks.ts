@@ -26,6 +26,12 @@ const PAGES = [
 /** What comments and the parts that they load share. */
 const COMMENTS = /features\/community\/comments\/(use-comment-change|comments-query|thread-title|draft)\./;
 
+/** What the ways into an account share. Each file of its own has its name in the first load. */
+const ENTRANCE = /features\/accounts\/(AlternativeLink|AuthLayout|CurtainArt|PasswordInput|PrivacyNote)/;
+/** What is shown of plans and their prices wherever one is chosen. */
+const OFFERS =
+  /features\/premium\/(use-size|offers\/offer-price|plan\/premium-plan)|components\/form\/ChoiceCard|api\/plans-query/;
+
 interface Chunk {
   name: string;
   test: (id: string) => boolean;
@@ -38,6 +44,8 @@ export const CHUNKS: Chunk[] = [
   { name: 'pages', test: (id) => PAGES.some((some) => some.test(id)) },
   { name: 'comments', test: (id) => COMMENTS.test(id) },
   { name: 'form', test: (id) => FORM.test(id) },
+  { name: 'entrance', test: (id) => ENTRANCE.test(id) },
+  { name: 'offers', test: (id) => OFFERS.test(id) },
 ];
 
 /** The files of the above that the first load brings, and what the bundler adds to them. */
