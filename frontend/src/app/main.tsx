@@ -21,6 +21,7 @@ import { readToken } from '../lib/session/token.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
 import { App } from './App.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { firstNotices } from './shell/first-notices.ts';
 
 nameFirstEntry();
 listenBeforeRouter();
@@ -28,7 +29,8 @@ followSystemTheme();
 watchConnection();
 watchTyping();
 watchInstallOffer();
-await startI18n();
+const drawnFrom = document.getElementById('page-state')?.textContent;
+await Promise.all([startI18n(), !drawnFrom && firstNotices(queryClient)]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -44,7 +46,6 @@ const site = (
     </App>
   </StrictMode>
 );
-const drawnFrom = document.getElementById('page-state')?.textContent;
 if (drawnFrom) {
   const state: PageState = JSON.parse(drawnFrom);
   hydrate(queryClient, state);

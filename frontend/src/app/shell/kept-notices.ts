@@ -16,6 +16,9 @@ export function keptNotices(now = Date.now()): Notice[] {
   }
 }
 
+/** Whether there was a last visit, with notices or without. */
+export const knowsNotices = (): boolean => siteStorage.getItem(KEY) !== null;
+
 export function keepNotices(notices: readonly Notice[]): void {
   siteStorage.setItem(KEY, JSON.stringify(notices));
 }

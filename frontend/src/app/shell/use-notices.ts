@@ -8,7 +8,7 @@ import { keepNotices, keptNotices } from './kept-notices.ts';
 const YEAR = 365;
 const FRESH_MS = 5 * 60_000;
 
-const noticesQuery = queryOptions({
+export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: async ({ signal }) => (await call(api.GET('/api/notices', { signal }))).notices,
   staleTime: FRESH_MS,
