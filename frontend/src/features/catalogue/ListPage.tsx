@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
@@ -8,8 +8,10 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Beside } from '../../components/layout/Beside.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { readOrder } from './list-order.ts';
@@ -32,6 +34,7 @@ export function ListPage({ source, title, search, children, aside }: Props) {
   const { data, error, isPlaceholderData, refetch } = usePageQuery(postListQuery(source, page, readOrder(search)));
   const count = useCountOf(source, isPlaceholderData ? undefined : data?.total);
   const standard = source.kind === 'page' && source.page === 'updated-movies' ? 'updated_at' : 'created_at';
+  if (error instanceof ApiError && error.notFound) return <NoSuchList error={error} onRetry={() => void refetch()} />;
   return (
     <div className="page-margin">
       <PageHead text={title} />
@@ -58,6 +61,17 @@ export function ListPage({ source, title, search, children, aside }: Props) {
         )}
       </Beside>
     </div>
+  );
+}
+
+/** Of an unknown country or channel there is no list, and so nothing to order or to stand beside it. */
+function NoSuchList(state: ComponentProps<typeof ErrorState>) {
+  const { t } = useTranslation('core');
+  return (
+    <>
+      <PageTitle text={t('missing.title')} />
+      <ErrorState whole {...state} />
+    </>
   );
 }
 
