@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../components/feedback/lazy-part.ts';
-import { Part } from '../components/feedback/Part.tsx';
+import { failedAlone, Part } from '../components/feedback/Part.tsx';
 import { ScrollMemory } from '../lib/router/ScrollMemory.tsx';
 import { accountRoutes } from './routes/account-routes.tsx';
 import { HomeRoute } from './routes/HomeRoute.tsx';
@@ -33,7 +33,7 @@ export const siteRoutes = (
     <Route
       path="play/:fid"
       element={
-        <Part>
+        <Part failed={failedAlone}>
           <PlayRoute />
         </Part>
       }

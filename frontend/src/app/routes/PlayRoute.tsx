@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { failedAlone } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
 import { RedirectToLogin } from '../../features/accounts/session/RequireSession.tsx';
 import { PlayPage } from '../../features/player/PlayPage.tsx';
@@ -9,7 +10,7 @@ export default function PlayRoute() {
   useAuthErrors();
   return (
     <main id="content">
-      <ErrorBoundary resetKey={location.pathname}>
+      <ErrorBoundary resetKey={location.pathname} failed={failedAlone}>
         <PlayPage toLogin={<RedirectToLogin />} />
       </ErrorBoundary>
       <ToastSlot />

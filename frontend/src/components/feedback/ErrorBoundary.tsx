@@ -9,7 +9,7 @@ interface Props {
   /** A new value clears the error: the path of the page. */
   resetKey?: string;
   /** What stands in for the children; a page's state with a way on when absent. */
-  failed?(retry: () => void): ReactNode;
+  failed?(retry: () => void, error: Error): ReactNode;
 }
 
 interface State {
@@ -62,6 +62,6 @@ export class ErrorBoundary extends Component<Props, State> {
     const { children, failed } = this.props;
     const { error } = this.state;
     if (!error) return children;
-    return failed ? failed(this.retry) : <ErrorState whole error={error} onRetry={this.retry} />;
+    return failed ? failed(this.retry, error) : <ErrorState whole error={error} onRetry={this.retry} />;
   }
 }

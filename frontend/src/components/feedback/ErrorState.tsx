@@ -12,10 +12,12 @@ interface Props {
   title?: string;
   /** As of EmptyState. */
   whole?: boolean;
+  /** Nothing of the site stands around it: it leads home, too. */
+  alone?: boolean;
 }
 
-/** What went wrong, and the one thing to do. */
-export function ErrorState({ error, onRetry, title, whole }: Props) {
+/** What went wrong, and what to do. */
+export function ErrorState({ error, onRetry, title, whole, alone }: Props) {
   const { t } = useTranslation('core');
   const refusal = error instanceof ApiError ? error : null;
   const final = refusal?.notFound;
@@ -30,15 +32,16 @@ export function ErrorState({ error, onRetry, title, whole }: Props) {
         title={kind ? t(`${kind}.title`) : (title ?? t('error.title'))}
         text={t(kind ? `${kind}.text` : (refusal?.message ?? 'error.text'))}
       >
-        {final ? (
-          // Where a page itself has failed there may be no router around it.
-          <a href="/" className={buttonStyle('main')}>
-            {t('nav.home')}
-          </a>
-        ) : (
+        {!final && (
           <Button kind="main" onClick={onRetry}>
             {t('error.retry')}
           </Button>
+        )}
+        {(final || alone) && (
+          // Where a page itself has failed there may be no router around it.
+          <a href="/" className={buttonStyle(final ? 'main' : 'quiet')}>
+            {t('nav.home')}
+          </a>
         )}
       </EmptyState>
     </div>

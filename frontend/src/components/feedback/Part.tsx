@@ -2,13 +2,14 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
   children: ReactNode;
   /** Shown while it loads. */
   waiting?: ReactNode;
   /** Stands in for what did not load; a line with a button when absent. */
-  failed?(retry: () => void): ReactNode;
+  failed?(retry: () => void, error: Error): ReactNode;
   /** A new value clears the error. */
   resetKey?: string;
 }
@@ -30,6 +31,11 @@ export const failedOverlay = (retry: () => void) => (
     onRetry={retry}
     className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-[60] mx-auto max-w-md justify-between rounded-card bg-surface-3 py-2 ps-4 pe-2 shadow-float"
   />
+);
+
+/** For what is a whole page, with nothing of the site around it: an installed app may have no button that leads back. */
+export const failedAlone = (retry: () => void, error: Error) => (
+  <ErrorState whole alone error={error} onRetry={retry} />
 );
 
 function TryAgain({ onRetry, className }: { onRetry(): void; className: string }) {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { lazyPart } from './lazy-part.ts';
-import { failedOverlay, Part } from './Part.tsx';
+import { failedAlone, failedOverlay, Part } from './Part.tsx';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function partOf(connection: { there: boolean }) {
   });
 }
 
-async function show(Broken: ReturnType<typeof partOf>, failed?: typeof failedOverlay) {
+async function show(Broken: ReturnType<typeof partOf>, failed?: typeof failedOverlay | typeof failedAlone) {
   // React tells the console of each error that a boundary contains.
   const { error } = console;
   console.error = () => undefined;
@@ -40,15 +40,24 @@ async function show(Broken: ReturnType<typeof partOf>, failed?: typeof failedOve
 }
 
 describe('a part whose file does not come', () => {
-  it.each([undefined, failedOverlay])('is a button that asks for it again, and the rest lives', async (failed) => {
-    const connection = { there: false };
-    await show(partOf(connection), failed);
-    expect(screen.getByText('the rest')).toBeTruthy();
-    connection.there = true;
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'error.retry' })));
-    expect(screen.getByText('the part')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+  it('leads home, too, where it is all that there is', async () => {
+    await show(partOf({ there: false }), failedAlone);
+    expect(screen.getByRole('heading', { level: 1, name: 'error.offline.title' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'nav.home' }).getAttribute('href')).toBe('/');
   });
+
+  it.each([undefined, failedOverlay, failedAlone])(
+    'is a button that asks for it again, and the rest lives',
+    async (failed) => {
+      const connection = { there: false };
+      await show(partOf(connection), failed);
+      expect(screen.getByText('the rest')).toBeTruthy();
+      connection.there = true;
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'error.retry' })));
+      expect(screen.getByText('the part')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('comes by itself when the connection is back', async () => {
     const connection = { there: false };

@@ -42,7 +42,7 @@ function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
   if (error instanceof ApiError && error.code === 'bandwidth') {
     return <Navigate to="/user/profile-page?error=bandwidth" replace />;
   }
-  if (error) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState whole alone error={error} onRetry={() => void refetch()} />;
   if (data === '-2') return toLogin;
   if (data === '-1') return <Navigate to={`/buy-premium/${fid}/-`} replace />;
   return (

@@ -165,6 +165,13 @@ describe('/play/{fid}', () => {
     await press('ArrowUp', 'ArrowUp', [false, 1]);
   });
 
+  it('leads home where it does not open, since nothing of the site stands around it', async () => {
+    answering(500, {});
+    open('/play/7');
+    expect(await screen.findByRole('button', { name: 'error.retry' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'nav.home' }).getAttribute('href')).toBe('/');
+  });
+
   it.each(['x7', '0', '9999999999'])('asks nothing about what is no number of a file: %s', async (fid) => {
     const asked = answering(200, '-1');
     open(`/play/${fid}`);
