@@ -1,8 +1,9 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { toast } from '../../components/feedback/toast-store.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Slice } from '../../components/layout/Slice.tsx';
 import { StructuredData } from '../../components/layout/StructuredData.tsx';
@@ -42,7 +43,7 @@ interface Props {
 
 export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
   const { data, error, refetch } = usePageQuery(titleQuery(postType, slug));
-  if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
+  if (error instanceof ApiError && error.notFound) return <Home isWithdrawn={error.httpStatus === 410} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
   // What was merged into another title is at its address.
@@ -54,6 +55,15 @@ export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
       <Title answer={data} tab={tab} ratePanel={ratePanel(data)} {...slots} />
     </WatchingProvider>
   );
+}
+
+/** Whoever kept the address of what was here once is told why home is shown in its place. */
+function Home({ isWithdrawn }: { isWithdrawn: boolean }) {
+  const { t } = useTranslation('title');
+  useEffect(() => {
+    if (isWithdrawn) toast.info(t('title.withdrawn'));
+  }, [isWithdrawn, t]);
+  return <Navigate to="/" replace />;
 }
 
 interface TitleProps {
