@@ -21,6 +21,7 @@ const TOO_SMALL: Record<string, string> = {
   array: 'These are too few',
   set: 'These are too few',
 };
+const OF_ANOTHER_KIND = new Set(['invalid_type', 'invalid_value']);
 
 /** Where a schema has no words of its own: sentences that the front ends have in each language, none of the library's. */
 export function inPeoplesWords(issue: Issue): string {
@@ -39,7 +40,21 @@ export function inPeoplesWords(issue: Issue): string {
       return 'Please choose one of the offered values';
     case 'unrecognized_keys':
       return 'This is not asked for here';
+    case 'invalid_union':
+      return nearestOf(issue.errors) ?? otherwise(issue);
     default:
-      return issue.input === undefined || issue.input === null ? 'Please fill this in' : OTHERWISE;
+      return otherwise(issue);
   }
+}
+
+function otherwise(issue: Issue): string {
+  return issue.input === undefined || issue.input === null ? 'Please fill this in' : OTHERWISE;
+}
+
+/** What is of the right kind for one of a union's choices, and still wrong, is told what that one says of it. */
+function nearestOf(choices: z.core.$ZodIssue[][] = []): string | undefined {
+  const near = choices.find((issues) =>
+    issues.every(({ code, path }) => path.length === 0 && !OF_ANOTHER_KIND.has(code)),
+  );
+  return near?.[0]?.message;
 }

@@ -124,6 +124,15 @@ describe('one’s password', () => {
     expect((await accounts.logIn('fresh', NEW_PASSWORD)).body.status).toBe(1);
   });
 
+  it.each([
+    ['short', 'The password must have at least 8 characters'],
+    ['12345678', 'This password is too common, please choose another one'],
+    ['an evening '.repeat(12), 'The password must have at most 128 characters'],
+  ])('that will not do is told why: %.8s', async (password, why) => {
+    const { body } = await edit(await tokenOfShared(), withPassword(password));
+    expect([body.message, body.errors.password]).toEqual([REFUSED, [why]]);
+  });
+
   it('needs the old one some time after the log-in', async () => {
     const id = await accounts.member('stale');
     const token = await accounts.tokenOf('stale');
