@@ -9,6 +9,13 @@ describe('the address of a page', () => {
     expect(pageAddress('/', '?lang=en&ref=17')).toBe(`${origin}/?lang=en`);
   });
 
+  it.each(['?page=1', '?page=0', '?page=x', '?page=', '?page=-2'])(
+    'is that of the list for its first page: %s',
+    (search) => {
+      expect(pageAddress('/movies', search)).toBe(`${origin}/movies`);
+    },
+  );
+
   it('names the language that it is asked for', () => {
     expect(pageAddress('/news', '', 'fa')).toBe(`${origin}/news?lang=fa`);
     expect(pageAddress('/news', '?lang=fa&page=2', 'en')).toBe(`${origin}/news?page=2&lang=en`);
