@@ -38,6 +38,17 @@ export function describeFirstTaps(running: () => { url: string; browser: Browser
     TEST_MS,
   );
 
+  it('who comes by a member’s link to the home page is known as sent by them, though they press nothing', async () => {
+    const { url, browser } = running();
+    const context = await browser.newContext(DESKTOP);
+    const page = await context.newPage();
+    await page.goto(`${url}/?ref=7`);
+    // To be asked for anything counts as a press: once, when all that comes by itself has come.
+    await page.waitForTimeout(3_000);
+    expect(await page.evaluate(() => localStorage.getItem('parde.referrer'))).toBe('7');
+    await context.close();
+  });
+
   it('the first press may change the language: React takes over what the server has drawn before its words change', async () => {
     const { url, browser } = running();
     const context = await browser.newContext(DESKTOP);

@@ -1,4 +1,5 @@
 import { followSession } from '../features/accounts/session/follow-session.ts';
+import { rememberReferrer } from '../lib/session/referrer.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { startCardTools } from './shell/start-card-tools.ts';
 import { startToasts } from './shell/start-toasts.ts';
@@ -9,4 +10,6 @@ export function startLater(): void {
   startToasts();
   startOffline();
   followSession();
+  // The page does so only once it is taken over, by a press: who just looks was sent all the same.
+  if (location.pathname === '/') rememberReferrer(new URLSearchParams(location.search));
 }
