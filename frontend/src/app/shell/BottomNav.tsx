@@ -48,7 +48,7 @@ function cellStyle(active: boolean): string {
 
 function Place({ to, icon, text }: { to: string; icon: IconName; text: string }) {
   return (
-    <li className="flex-1">
+    <li className="min-w-0 flex-1">
       <NavLink to={to} end={to === '/'} className={({ isActive }) => cellStyle(isActive)}>
         <Icon name={icon} />
         {text}
@@ -68,7 +68,7 @@ interface ActionButtonProps {
 
 function ActionButton({ icon, text, onClick, expanded, active = false }: ActionButtonProps) {
   return (
-    <li className="flex-1">
+    <li className="min-w-0 flex-1">
       <button
         type="button"
         onClick={onClick}

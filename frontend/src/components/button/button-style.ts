@@ -13,7 +13,7 @@ const KIND: Record<ButtonKind, string> = {
 /** The style of a button, also for links. One `main` a screen. */
 export function buttonStyle(kind: ButtonKind = 'quiet', size: ButtonSize = 'md', extra?: string): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-full font-bold whitespace-nowrap select-none',
+    'inline-flex items-center justify-center gap-2 rounded-full font-bold select-none min-[20em]:whitespace-nowrap',
     'transition-[background-color,opacity,transform] active:scale-[0.98] disabled:opacity-50 aria-busy:opacity-50 disabled:active:scale-100 aria-busy:active:scale-100',
     size === 'lg' ? 'min-h-[52px] px-7 text-base' : 'min-h-11 px-5 text-sm',
     KIND[kind],

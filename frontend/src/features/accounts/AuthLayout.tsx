@@ -14,7 +14,7 @@ interface Props {
 export function AuthLayout({ title, note, children }: Props) {
   const { t } = useTranslation('accounts');
   return (
-    <div className="page-margin grid gap-x-16 pt-8 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-x-24">
+    <div className="page-margin grid grid-cols-1 gap-x-16 pt-8 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-x-24">
       <PageTitle text={title} />
       <section className="mx-auto w-full max-w-[440px]">
         <h1 className="text-xl font-black md:text-2xl">{title}</h1>

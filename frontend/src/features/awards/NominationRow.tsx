@@ -13,7 +13,7 @@ import { AskForFilm } from './AskForFilm.tsx';
 export function NominationRow({ nomination }: { nomination: Nomination }) {
   const { won, post, film, people } = nomination;
   return (
-    <li className={classNames('flex items-center gap-3 rounded-card p-2', won && 'bg-high/6')}>
+    <li className={classNames('flex items-center gap-3 rounded-card p-2 max-[20em]:flex-wrap', won && 'bg-high/6')}>
       {post ? (
         <Link to={titlePath(post)} tabIndex={-1} aria-hidden="true" className="w-11 shrink-0">
           <Poster path={post.cover_path} tint={post.tint} title="" sizes="44px" className="rounded-sm!" />

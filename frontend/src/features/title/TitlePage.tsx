@@ -99,7 +99,7 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
       <TitleHero post={post} stats={stats} keeping={keeping} />
       <div className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_1000px)] pt-4 md:pt-6">
         {/* On a wide screen the side column goes on beside what stands below the tabs; elsewhere its last part comes last. */}
-        <div className="page-margin grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
+        <div className="page-margin grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
           <TitleTabs post={post} tab={tab} basket={basket} reviewLikes={reviewLikes} />
           <div className="contents xl:row-span-2 xl:flex xl:min-w-0 xl:flex-col xl:gap-9">
             <aside aria-label={t('rating')} className="flex flex-col gap-6">

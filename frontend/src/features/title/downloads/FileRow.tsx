@@ -30,7 +30,7 @@ export function FileRow({ post, file, title }: Props) {
       ref={row}
       tabIndex={-1}
       className={classNames(
-        'grid gap-x-6 gap-y-3 py-4 outline-none md:grid-cols-[minmax(0,1fr)_auto] md:items-center',
+        'grid grid-cols-1 gap-x-6 gap-y-3 py-4 outline-none md:grid-cols-[minmax(0,1fr)_auto] md:items-center',
         opened && '-mx-4 rounded-card bg-accent/8 px-4 md:-mx-5 md:px-5',
       )}
     >
