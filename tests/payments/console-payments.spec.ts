@@ -120,6 +120,12 @@ describe('staff', () => {
       const payment = await seen();
       expect(payment).toMatchObject({ state: 'reversed', code: 'amount_mismatch', taken: payment.amount * 10 });
     });
+    expect(
+      await asAdmin('/api/console/payments/recordReturn', { id: 2_147_483_647, note: 'transfer 1' }),
+    ).toMatchObject({
+      status: 404,
+      body: { code: 'unknown_payment' },
+    });
     const buyer = (await fixture.user()).token;
     const refused = await buy(buyer, {}, 'reverse refused');
     const held = { id: await idOf(refused), note: 'transfer 4711' };

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { OPEN } from '../domain/payment-facts.ts';
 import type { Decision, Payment } from '../domain/payment-record.ts';
+import { UnknownPayment } from '../domain/unknown-payment.ts';
 import { BankReferenceUsed } from './bank-reference-used.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
@@ -35,8 +36,11 @@ export class PaymentRepository {
     return this.dataSource.manager.findOneBy(PaymentEntity, by);
   }
 
-  lock(manager: EntityManager, id: number): Promise<Payment> {
-    return manager.findOneOrFail(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /** @throws UnknownPayment */
+  async lock(manager: EntityManager, id: number): Promise<Payment> {
+    const payment = await manager.findOne(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!payment) throw new UnknownPayment();
+    return payment;
   }
 
   /** Null while another transaction has it. */
