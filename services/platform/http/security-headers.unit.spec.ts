@@ -8,6 +8,7 @@ describe('the headers of what no browser shows as a page', () => {
     await addSecurityHeaders(fastify, {});
     fastify.get('/page', () => 'page');
     fastify.get('/part', { config: { part: true } }, () => 'part');
+    fastify.get('/document', { config: { document: true } }, () => 'document');
     await fastify.ready();
   });
   afterAll(() => fastify.close());
@@ -22,6 +23,10 @@ describe('the headers of what no browser shows as a page', () => {
       'strict-transport-security': expect.stringContaining('max-age='),
       'cache-control': 'no-store',
     });
+  });
+
+  it('let nobody keep a document that was asked for by GET, unless its route says otherwise', async () => {
+    expect((await headersOf('/document'))['cache-control']).toBe('no-store');
   });
 
   it('are none that are about pages', async () => {
