@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { PendingUpload } from './pending-upload.ts';
+import { sweepUploadPlaces } from './sweep-upload-places.ts';
 import { MultipartNotTaken } from './upload.errors.ts';
 import { UploadSlots } from './upload-slots.ts';
 
@@ -25,6 +26,7 @@ declare module 'fastify' {
  */
 export async function addUploads(app: NestFastifyApplication, fastify: FastifyInstance): Promise<void> {
   await app.register(multipart as never);
+  await sweepUploadPlaces();
   const slots = new UploadSlots();
   fastify.addHook('onRequest', (request, _reply, done) => {
     const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/');

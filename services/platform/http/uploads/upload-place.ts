@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { placePrefix } from './sweep-upload-places.ts';
 import { TooManyUploads } from './upload.errors.ts';
 import type { UploadSender, UploadSlots } from './upload-slots.ts';
 
@@ -18,7 +17,7 @@ export class UploadPlace {
   static async take(slots: UploadSlots, sender: UploadSender): Promise<UploadPlace> {
     if (!slots.take(sender)) throw new TooManyUploads();
     try {
-      return new UploadPlace(await mkdtemp(path.join(tmpdir(), 'parde-upload-')), slots, sender);
+      return new UploadPlace(await mkdtemp(placePrefix()), slots, sender);
     } catch (error) {
       slots.free(sender);
       throw error;
