@@ -252,7 +252,18 @@ describe('files', () => {
     ['subtitle_too_long', `00:00:01,000 --> 00:00:02,000\n${'x\n'.repeat(20_001)}`],
     ['subtitle_too_long', `WEBVTT\n\n00:01.000 --> 00:02.000\n${'x'.repeat(20_001)}\n`],
     ['subtitle_too_long', `Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,${'x'.repeat(20_001)}\n`],
+    ['subtitle_too_long', `${'a\n\n'.repeat(15_001)}00:00:01,000 --> 00:00:02,000\nx\n`],
+    ['subtitle_too_long', `WEBVTT\n\n${'a\n\n'.repeat(300_000)}00:01.000 --> 00:02.000\nx\n`],
+    ['subtitle_too_long', `WEBVTT\n\n00:01.000 --> 00:02.000\nx\n\n${'a\n\n'.repeat(300_000)}`],
   ])('that are none are refused: %s', (code, file) => {
     expect(() => diagnose(Buffer.from(file))).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('without an empty line are looked through once, not once for each cue', () => {
+    const begun = performance.now();
+    expect(() => diagnose(Buffer.from(`WEBVTT\n${'0:0-->0:1\n'.repeat(100_000)}`))).toThrow(
+      expect.objectContaining({ code: 'subtitle_too_long' }),
+    );
+    expect(performance.now() - begun).toBeLessThan(4_000);
   });
 });

@@ -45,19 +45,28 @@ function vttOf(lines: string[], timings: Timing[]): ParsedSubtitle {
   const cues: Cue[] = [];
   const blocks: string[] = [];
   let done = 1;
+  let empty = 0;
   for (const [index, { line, ...timing }] of timings.entries()) {
     const before = lines[line - 1] ?? '';
     const hasId = line - 1 >= done && before.trim() !== '';
-    blocks.push(...blocksIn(lines.slice(done, hasId ? line - 1 : line)));
-    const empty = lines.indexOf('', line + 1);
+    // Not by `push(...)`: as arguments, some hundred thousand are more than the stack holds.
+    for (const block of blocksIn(lines.slice(done, hasId ? line - 1 : line))) blocks.push(block);
+    // Looked for again once it is passed: without an empty line each of many cues would look through all that follow.
+    if (empty <= line) empty = emptyFrom(lines, line + 1);
     const next = timings[index + 1]?.line ?? lines.length;
-    done = Math.min(next, empty === -1 ? lines.length : empty);
+    done = Math.min(next, empty);
     cues.push({ ...timing, id: hasId ? before : null, text: toPayload(lines.slice(line + 1, done), true) });
   }
-  blocks.push(...blocksIn(lines.slice(done)));
+  for (const block of blocksIn(lines.slice(done))) blocks.push(block);
   const [head = ''] = lines;
   const title = head.replace(/^WEBVTT/i, '').trim();
   return { format: 'vtt', cues, blocks: title ? [title, ...blocks] : blocks };
+}
+
+/** @returns the next empty line, or the end. */
+function emptyFrom(lines: string[], from: number): number {
+  const found = lines.indexOf('', from);
+  return found === -1 ? lines.length : found;
 }
 
 function blocksIn(lines: string[]): string[] {

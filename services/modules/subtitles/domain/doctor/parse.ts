@@ -5,6 +5,8 @@ import { SubtitleUnreadable } from './subtitle-unreadable.ts';
 
 /** A film of four hours with a cue each second has fewer. */
 const MAX_CUES = 15_000;
+/** Notes, styles and what else is no cue: one before each cue would be many, and a moderator is shown them all. */
+const MAX_BLOCKS = MAX_CUES;
 
 /** No \s at the start of a line: it takes empty lines too, and each of ten thousand would look over all that follow. */
 const ASS = /^[ \t]*(?:\[(?:script info|events|v4\+? styles)\]|dialogue[ \t]*:)/im;
@@ -14,7 +16,8 @@ export function parse(text: string): ParsedSubtitle {
   if (text.trim() === '') throw new SubtitleUnreadable('subtitle_empty');
   const parsed = read(text);
   if (parsed.cues.length === 0) throw new SubtitleUnreadable('not_a_subtitle');
-  if (parsed.cues.length > MAX_CUES) throw new SubtitleUnreadable('subtitle_too_long');
+  if (parsed.cues.length > MAX_CUES || parsed.blocks.length > MAX_BLOCKS)
+    throw new SubtitleUnreadable('subtitle_too_long');
   return parsed;
 }
 
