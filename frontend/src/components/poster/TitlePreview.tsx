@@ -19,7 +19,7 @@ export function TitlePreview({ path }: { path: string }) {
           tapped && 'bg-(--ground) text-high [--ground:color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink))]'
         }
       >
-        <div className="page-margin grid grid-cols-[112px_minmax(0,1fr)] items-end gap-x-4 pt-40 pb-8 md:grid-cols-[248px_minmax(0,1fr)] md:gap-x-12 md:pt-44 md:pb-14">
+        <div className="page-margin grid grid-cols-[112px_minmax(0,1fr)] items-end gap-x-4 pt-40 pb-8 [@media(max-height:30rem)]:pt-8 md:grid-cols-[248px_minmax(0,1fr)] md:gap-x-12 md:pt-44 md:pb-14">
           {tapped ? <KnownPoster {...tapped} /> : <Skeleton className="aspect-2/3 w-full rounded-card!" />}
           <div className="flex flex-col gap-4">
             {tapped ? <KnownFacts {...tapped} /> : <UnknownFacts />}

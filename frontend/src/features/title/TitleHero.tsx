@@ -40,7 +40,7 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
         eager
         className="max-lg:bottom-auto max-lg:h-80 md:max-lg:h-104"
       />
-      <div className="page-margin grid grid-cols-[112px_minmax(0,1fr)] items-end gap-x-4 pt-40 pb-8 md:grid-cols-[248px_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:gap-x-12 md:pt-44 md:pb-14">
+      <div className="page-margin grid grid-cols-[112px_minmax(0,1fr)] items-end gap-x-4 pt-40 pb-8 [@media(max-height:30rem)]:pt-8 md:grid-cols-[248px_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:gap-x-12 md:pt-44 md:pb-14">
         <div className="md:row-span-2">
           <Poster
             path={post.cover_path}
