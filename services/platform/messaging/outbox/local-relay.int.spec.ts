@@ -78,4 +78,12 @@ describe('a relay beside the commands', () => {
     local.tell(Array.from({ length: 4_000 }, (_, n) => ({ id: `other-${n}`, position: n + 2 })));
     expect(await waiter.positionOf(id, heard)).toBe(1);
   });
+
+  it('has nothing looked up for the events of others, however many they were', async () => {
+    const others = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `other-${n}`, position: n + 2 }));
+    local.tell(others(9_000));
+    const { heard } = waiter;
+    local.tell(others(100));
+    expect(waiter.heard).toBe(heard);
+  });
 });

@@ -7,13 +7,14 @@ import { pause } from '#platform/kernel/time/back-off.ts';
 import { CHANNEL } from '../channels.ts';
 import { LocalRelay, type NumberedEvent } from './local-relay.ts';
 import { numberedEvents } from './numbered-notice.ts';
+import { RecentPositions } from './recent-positions.ts';
 
 /** How long a command's answer may wait for its position, in milliseconds. The command itself is already committed. */
 const MAX_WAIT_MS = 300;
 /** The relay rests for longer than that between two numberings. */
 const HINT_INTERVAL_MS = 5;
-/** Positions that came before anybody asked; two of the relay's largest batches. */
-const MAX_REMEMBERED = 4_000;
+/** Positions that came before anybody asked, of one of the relay's largest batches and the one before it. */
+const GENERATION = 2_000;
 
 interface Waiting {
   position: Promise<number | null>;
@@ -30,8 +31,10 @@ interface Waiting {
 export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly waiting = new Map<string, Waiting>();
   private readonly listener: NotificationListener;
-  private readonly remembered = new Map<string, number>();
-  /** How often something was numbered of which nothing is known here. */
+  private readonly recent = new RecentPositions(GENERATION, () => {
+    this.heard += 1;
+  });
+  /** How often something was numbered of which nothing may be known here. */
   heard = 0;
   private hintUnderWay = false;
   /** Commands that the relay has not been told of. */
@@ -67,7 +70,7 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
    * said something since, it may have been about this event: nobody would say it again.
    */
   positionOf(eventId: string, heard: number | null): Promise<number | null> {
-    const known = this.remembered.get(eventId);
+    const known = this.recent.of(eventId);
     if (known !== undefined) return Promise.resolve(known);
     // Retries under one Idempotency-Key wait for the same event.
     const position = this.waiting.get(eventId)?.position ?? this.waitFor(eventId);
@@ -117,16 +120,8 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
   private learn(events: readonly NumberedEvent[]): void {
     for (const { id, position } of events) {
       if (this.waiting.has(id)) this.settle(id, position);
-      else this.remember(id, position);
+      else this.recent.remember(id, position);
     }
-  }
-
-  private remember(id: string, position: number): void {
-    this.remembered.set(id, position);
-    if (this.remembered.size <= MAX_REMEMBERED) return;
-    const [oldest] = this.remembered.keys();
-    this.remembered.delete(oldest!);
-    this.heard += 1;
   }
 
   private async lookUp(): Promise<void> {
