@@ -2,6 +2,7 @@ import { AccountsProjectorModule } from '#modules/accounts/accounts.projector.mo
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
+import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { after, type CommunityApp, startCommunityApp } from './testing/community-app.ts';
 
@@ -62,7 +63,8 @@ describe('what members have said of a title that is merged into another', () => 
     expect(body.comments).toMatchObject([{ id: comment.id, replies_count: 1 }]);
     const page = await app.post(`/api/post/getMovie/${into.slug}`, {}, after(merged));
     expect(page.body.stats).toMatchObject({ votes: 2, comments: 2, criteria: { starring: 9 } });
-    expect([await ratingsOf(2), await ratingsOf(3)]).toEqual([1, 1]);
+    // No query of these waits for the accounts.
+    await eventually(async () => expect([await ratingsOf(2), await ratingsOf(3)]).toEqual([1, 1]));
     const [left] = await app.database.rows('select 1 from read.comment where post_id = $1', [from.id]);
     expect(left).toBeUndefined();
   });
