@@ -1,11 +1,14 @@
 import { classNames } from '../layout/class-names.ts';
 
-/** A grey placeholder. Give it the size of the content that is loading. */
+/** A grey placeholder. Give it the size of the content that is loading, and its corners: those of its own give way to any other. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-[shimmer_1.8s_ease-in-out_infinite] rounded-md bg-(--skeleton)', className)}
+      className={classNames(
+        'block animate-[shimmer_1.8s_ease-in-out_infinite] bg-(--skeleton) [:where(&)]:rounded-md',
+        className,
+      )}
     />
   );
 }
