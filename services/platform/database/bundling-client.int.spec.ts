@@ -168,33 +168,4 @@ describe('what goes along with the first statement of a transaction', () => {
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await database.rows('select from thing where id = 100')).toEqual([]);
   });
-
-  it.each([1, 2])('goes along behind the last one as well, and is committed with it (turn %d)', async (turn) => {
-    const other = ReadDatabase.connect(created.url, 1, 'other');
-    await inTransaction(async (client) => {
-      client.begin(setting);
-      await client.query(NAME);
-      client.commitWithNext(preparedStatement('insert into thing values ($1)', [`${10 + turn}`]));
-      const { rows } = await client.query(prepared('insert into thing (id) values ($1) returning id', [20 + turn]));
-      expect(rows).toEqual([{ id: 20 + turn }]);
-      const kept = await other.rows('select id from thing where id >= 10 and id % 10 = $1 order by id', [turn]);
-      // What is not prepared yet does not go along: it comes with the commit.
-      expect(kept).toEqual(turn === 1 ? [] : [{ id: 12 }, { id: 22 }]);
-    });
-    expect(await other.rows('select id from thing where id % 10 = $1 and id >= 10 order by id', [turn])).toEqual([
-      { id: 10 + turn },
-      { id: 20 + turn },
-    ]);
-    await other.close();
-  });
-
-  it.each([1, 2])('undoes all when what goes behind the last one fails (turn %d)', async () => {
-    const failing = inTransaction(async (client) => {
-      client.begin(setting);
-      client.commitWithNext(add('1'));
-      await client.query(prepared('insert into thing (id) values ($1) returning id', [200]));
-    });
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
-    expect(await database.rows('select from thing where id = 200')).toEqual([]);
-  });
 });

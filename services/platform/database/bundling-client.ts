@@ -14,8 +14,6 @@ export class BundlingClient extends GuardedClient {
   /** What is still to be sent before the first statement. */
   private opening: readonly BundledStatement[] | null = null;
   private ending = false;
-  /** What the commit takes along, until it is sent. */
-  private closing: readonly BundledStatement[] = [];
   private ended = false;
 
   /** The next statement opens a transaction. @param statements run in it before that statement, in the same round trip. */
@@ -23,20 +21,13 @@ export class BundlingClient extends GuardedClient {
     this.opening = [BEGIN, ...statements];
   }
 
-  /**
-   * The next statement is the transaction's last one: when it succeeds, the transaction is committed.
-   * @param statements run between the two, in the same round trip.
-   */
-  commitWithNext(...statements: BundledStatement[]): void {
+  /** The next statement is the transaction's last one: when it succeeds, the transaction is committed. */
+  commitWithNext(): void {
     this.ending = true;
-    this.closing = statements;
   }
 
   async commit(): Promise<void> {
-    const { closing } = this;
-    if (this.isOver()) return;
-    for (const statement of closing) await this.alone(statement);
-    await this.query(COMMIT);
+    if (!this.isOver()) await this.query(COMMIT);
   }
 
   async rollback(): Promise<void> {
@@ -53,7 +44,7 @@ export class BundlingClient extends GuardedClient {
     const [config] = given;
     const known = this.knows(...before);
     if (given.length === 1 && isPrepared(config)) {
-      const behind = ending && this.knows(COMMIT, ...this.closing) ? [...this.closing, COMMIT] : [];
+      const behind = ending && this.knows(COMMIT) ? [COMMIT] : [];
       if (known && before.length + behind.length > 0) return this.bundle(config, before, behind);
     }
     if (answersByPromise(given)) return this.oneByOne(before, given);
@@ -91,7 +82,6 @@ export class BundlingClient extends GuardedClient {
     const over = this.ended || this.opening !== null;
     this.ended = false;
     this.ending = false;
-    this.closing = [];
     this.opening = null;
     return over;
   }

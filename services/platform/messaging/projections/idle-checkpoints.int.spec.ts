@@ -165,10 +165,8 @@ describe('projections for which another has read that there is nothing', () => {
   });
 
   it('stand at the end of it as well; not those with something in it, nor who does not follow the partition', async () => {
-    statements = 0;
     await seen.handle(stretch(0, 7));
-    expect(statements).toBe(1);
-    expect(await at('heard')).toEqual({ position: 7, bookmark: '7:7' });
+    await eventually(async () => expect(await at('heard')).toEqual({ position: 7, bookmark: '7:7' }));
     expect(await at('seen')).toEqual({ position: 7, bookmark: '7:7' });
     expect(await at('both')).toEqual({ position: 0, bookmark: null });
     expect(await at('touched')).toBeUndefined();
@@ -178,16 +176,12 @@ describe('projections for which another has read that there is nothing', () => {
     await seen.handle(stretch(0, 7, [SEEN, HEARD]));
     await seen.handle(stretch(7, 9));
     await seen.handle({ ...stretch(9, 11), partition: 'things-0', after: 0 });
-    const brought = `select from read.projection_checkpoint where projection = 'heard' and position = 11`;
-    expect(await read.rows(brought)).toHaveLength(1);
+    await eventually(async () =>
+      expect(
+        await read.rows(`select from read.projection_checkpoint where projection = 'heard' and position = 11`),
+      ).toHaveLength(1),
+    );
     expect(await at('heard')).toEqual({ position: 0, bookmark: null });
-  });
-
-  it('stay where they are when nothing comes of the transaction', async () => {
-    await expect(seen.handle(stretch(5, 7))).rejects.toThrow(CheckpointMoved);
-    await read.rows(`update read.projection_checkpoint set position = 5 where projection = 'heard'`);
-    await expect(seen.handle(stretch(5, 7))).rejects.toThrow(CheckpointMoved);
-    expect(await at('heard')).toMatchObject({ position: 5 });
   });
 
   it('go in one statement as far as the furthest of those who bring them at the same time', async () => {

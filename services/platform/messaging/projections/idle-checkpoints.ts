@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import type { BundledStatement } from '#platform/database/bundled-query.ts';
 import { Gathered } from '#platform/database/gathered.ts';
-import { prepared, preparedStatement } from '#platform/database/prepared.ts';
+import { prepared } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { pause } from '#platform/kernel/time/back-off.ts';
 import { CHANNEL } from '../channels.ts';
@@ -90,41 +89,30 @@ export class IdleCheckpoints {
   }
 
   /**
-   * For the end of the transaction in which a projection handles the batches: those for whom they hold nothing stand at their
-   * ends as well, before they have read them, since somebody may wait for one of them. Who is not brought along comes by itself.
-   * @returns null where there is nobody.
+   * Those for whom the batches hold nothing stand at their ends as well, before they have read them: somebody may wait for one
+   * of them. Who is not brought along comes by itself.
    */
-  bringingAlong(projection: string, batches: readonly EventBatch[]): BundledStatement | null {
-    const moves = batches.flatMap((batch) =>
-      this.followers.filter((follower) => isIdle(follower, batch)).map(({ name }) => ({ projection: name, batch })),
-    );
-    const others = moves.filter((move) => move.projection !== projection);
-    return others.length > 0 ? preparedStatement(MOVE, asParameters(others)) : null;
+  bringAlong(projection: string, batches: readonly EventBatch[]): void {
+    for (const batch of batches) {
+      for (const { name, types, partitions } of this.followers) {
+        const isIdle = batch.types && !types.some((type) => batch.types?.has(type));
+        if (!isIdle || name === projection || !partitions.has(batch.partition)) continue;
+        this.moves.ask({ projection: name, batch }).catch(() => undefined);
+      }
+    }
   }
 
   private async moveAll(moves: readonly Move[]): Promise<boolean[]> {
-    const { rows } = await this.database.pool.query<Reached>(prepared(MOVE, asParameters(moves)));
+    const statement = prepared(MOVE, [
+      moves.map(({ projection }) => projection),
+      moves.map(({ batch }) => batch.partition),
+      moves.map(({ batch }) => batch.after),
+      moves.map(({ batch }) => batch.head),
+      moves.map(({ batch }) => batch.bookmark ?? null),
+    ]);
+    const { rows } = await this.database.pool.query<Reached>(statement);
     return moves.map(({ projection, batch: { partition, head } }) =>
       rows.some((row) => row.projection === projection && row.partition === partition && row.position >= head),
     );
   }
-}
-
-function isIdle({ types, partitions }: Follower, batch: EventBatch): boolean {
-  return batch.types !== undefined && partitions.has(batch.partition) && !types.some((type) => batch.types?.has(type));
-}
-
-function asParameters(moves: readonly Move[]): string[] {
-  return [
-    moves.map(({ projection }) => projection),
-    moves.map(({ batch }) => batch.partition),
-    moves.map(({ batch }) => batch.after),
-    moves.map(({ batch }) => batch.head),
-    moves.map(({ batch }) => batch.bookmark ?? null),
-  ].map(arrayLiteral);
-}
-
-/** As PostgreSQL reads an array from text; its quoted elements are JSON's, as long as they are printable. */
-function arrayLiteral(values: readonly (string | number | null)[]): string {
-  return `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
 }

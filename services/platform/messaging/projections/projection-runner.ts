@@ -86,7 +86,10 @@ export class ProjectionRunner implements EventSubscription {
   }
 
   async handle(...batches: EventBatch[]): Promise<void> {
-    if (!(await this.passed(batches))) await this.traced(batches, () => this.project(batches));
+    if (!(await this.passed(batches))) {
+      await this.traced(batches, () => this.project(batches));
+      this.idle?.bringAlong(this.name, batches);
+    }
     for (const { events, head } of batches) this.observer.projected(this.name, events.length, head);
   }
 
@@ -135,8 +138,7 @@ export class ProjectionRunner implements EventSubscription {
       const tags: string[] = [];
       const transaction = transactionOn(client, tags, undone);
       if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, parked, client), transaction, client);
-      const along = this.idle?.bringingAlong(this.name, batches);
-      client.commitWithNext(...(along ? [along] : []));
+      client.commitWithNext();
       if (moves.length > 0) await this.checkpoints.move(client, moves, this.changesOf(moves, tags));
       await client.commit();
     } catch (error) {
