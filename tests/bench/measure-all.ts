@@ -118,7 +118,7 @@ async function prepare(settings: Settings, { database, site, client }: Started):
   const tokens = { viewer: await logIn(caller, 'viewer'), moderator: await logIn(caller, 'moderator') };
   const catalogue = await readCatalogue(client);
   const servers = { site: { url: site.url, pid: site.pid }, plain, node, posts, fastify, nest };
-  return { settings, servers, databaseUrl: database.url, client, caller, catalogue, tokens };
+  return { settings, servers, site, databaseUrl: database.url, client, caller, catalogue, tokens };
 }
 
 async function measureRates(context: BenchContext): Promise<Map<string, Outcome>> {

@@ -4,6 +4,7 @@ import { DOOR_MUTANTS } from './list/doors.ts';
 import { DOWNLOAD_MUTANTS } from './list/downloads.ts';
 import { NOTIFICATION_MUTANTS } from './list/notifications.ts';
 import { PAYMENT_MUTANTS } from './list/payments.ts';
+import { SEARCH_MUTANTS } from './list/search.ts';
 import { SUBTITLE_MUTANTS } from './list/subtitles.ts';
 import { WATCHING_MUTANTS } from './list/watching.ts';
 import type { Mutant } from './mutant.ts';
@@ -17,4 +18,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...WATCHING_MUTANTS,
   ...SUBTITLE_MUTANTS,
   ...NOTIFICATION_MUTANTS,
+  ...SEARCH_MUTANTS,
 ];

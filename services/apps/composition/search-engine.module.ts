@@ -4,6 +4,7 @@ import { FallbackSearchIndex } from '#modules/search/adapters/fallback/fallback-
 import { Engine } from '#modules/search/adapters/meilisearch/engine.ts';
 import { MeilisearchIndex } from '#modules/search/adapters/meilisearch/meilisearch-index.ts';
 import { MeilisearchShadowIndex } from '#modules/search/adapters/meilisearch/shadow-index.ts';
+import { KeptNames } from '#modules/search/adapters/postgres/in-memory/kept-names.ts';
 import { PostgresSearchIndex } from '#modules/search/adapters/postgres/postgres-search-index.ts';
 import { INDEX_TABLES } from '#modules/search/adapters/postgres/write-documents.ts';
 import { SearchIndex } from '#modules/search/contract/search-index.port.ts';
@@ -59,7 +60,7 @@ function bindSearch(
   health: HealthRegistry,
   feed?: ReadModelFeed,
 ): BoundSearch {
-  const inDatabase = new PostgresSearchIndex(database);
+  const inDatabase = new PostgresSearchIndex(database, feed ? keptNames(database, feed, logger, metrics) : null);
   const databaseIndex: ProjectedIndex = { projection: DATABASE, index: inDatabase };
   const { url, key, prefix } = values.meilisearch;
   if (values.searchEngine === 'postgres' || !url) return new BoundSearch(inDatabase, [databaseIndex]);
@@ -87,4 +88,16 @@ function bindSearch(
     onFallback: (reason) => fallbacks.inc({ reason }),
   });
   return new BoundSearch(index, [databaseIndex, { projection: ENGINE, index: first, shadows }]);
+}
+
+function keptNames(database: ReadDatabase, feed: ReadModelFeed, logger: AppLogger, metrics: Metrics): KeptNames {
+  const names = new KeptNames(database, feed, (error) =>
+    logger.child('search').warn({ err: error }, 'searches ask the database for names: they cannot be kept in memory'),
+  );
+  metrics.gauge(
+    'parde_search_names',
+    'Names in memory that searches are answered from; 0 while the database is asked',
+    () => names.size,
+  );
+  return names;
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type * as Names from '#modules/search/adapters/postgres/in-memory/changed-names.ts';
+import type * as Tags from '#modules/search/contract/search-tag.ts';
 import type * as Channels from '#platform/messaging/channels.ts';
 import type * as Changes from '#platform/messaging/feed/read-model-change.ts';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
@@ -40,9 +42,22 @@ export async function caughtUp(client: pg.Client, onLag: (events: number) => voi
 }
 
 /** Has every process of the site forget its cached documents: the message a projection sends when anything may have changed. */
-export async function dropDocuments(client: pg.Client): Promise<void> {
+export function dropDocuments(client: pg.Client): Promise<void> {
+  return drop(client, null);
+}
+
+/** Has every process of the site forget its answers to searches: the message of a change to a title's card. */
+export async function dropSearches(client: pg.Client): Promise<void> {
+  const { SEARCH_TAG } = await compiled<typeof Tags>('modules/search/contract/search-tag.js');
+  const { changedNamesTag } = await compiled<typeof Names>(
+    'modules/search/adapters/postgres/in-memory/changed-names.js',
+  );
+  await drop(client, [SEARCH_TAG, changedNamesTag([])]);
+}
+
+async function drop(client: pg.Client, tags: string[] | null): Promise<void> {
   const { CHANNEL } = await compiled<typeof Channels>('platform/messaging/channels.js');
   const { encodeChange } = await compiled<typeof Changes>('platform/messaging/feed/read-model-change.js');
-  const change = encodeChange({ projections: ['bench'], partition: 'log', position: 0, tags: null });
+  const change = encodeChange({ projections: ['bench'], partition: 'log', position: 0, tags });
   await client.query('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
 }

@@ -24,6 +24,8 @@ export interface SiteProcess {
   peakMemory(): number | null;
   /** Memory that it has now, in bytes; null where the system does not tell. */
   memory(): number | null;
+  /** What the process says of itself to Prometheus; 0 where it says nothing. */
+  metric(name: string): Promise<number>;
   /** Waits until the process has little to do by itself any more (it draws pictures ahead after its first start). */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -57,12 +59,12 @@ export function siteEnvironment(databaseUrl?: string): NodeJS.ProcessEnv {
 
 /** Starts the real site and waits until it is ready. @throws Error with the site's own words when it does not come up. */
 export async function startSite({ databaseUrl, profile, environment }: SiteOptions): Promise<SiteProcess> {
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const begun = performance.now();
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(RESULTS, 'profile')}`] : [];
   const site = new ManagedProcess(process.execPath, [...profiling, 'dist/bin/site.js'], {
     cwd: path.join(ROOT, 'services'),
-    env: { ...siteEnvironment(databaseUrl), ...environment, PORT: String(port) },
+    env: { ...siteEnvironment(databaseUrl), ...environment, PORT: String(port), METRICS_PORT: String(metricsPort) },
     // Ctrl-C in the terminal reaches only us; the site is stopped in its turn.
     detached: true,
   });
@@ -75,6 +77,7 @@ export async function startSite({ databaseUrl, profile, environment }: SiteOptio
     readyAfter: performance.now() - begun,
     peakMemory: () => memoryOf(site.pid!, 'VmHWM'),
     memory: () => memoryOf(site.pid!, 'VmRSS'),
+    metric: (name) => metricOf(`http://127.0.0.1:${metricsPort}/metrics`, name),
     settled: () => settled(site.pid!),
     stop,
   };
@@ -112,6 +115,11 @@ function memoryOf(pid: number, figure: 'VmHWM' | 'VmRSS'): number | null {
   } catch {
     return null;
   }
+}
+
+async function metricOf(url: string, name: string): Promise<number> {
+  const lines = (await (await fetch(url)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
 }
 
 /** Gives up silently after a while: then the site is as busy as it is. */

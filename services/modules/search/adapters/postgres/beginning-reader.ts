@@ -1,6 +1,8 @@
 import { Gathered } from '#platform/database/gathered.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
+import { CardReader } from './card-reader.ts';
+import type { KeptNames } from './in-memory/kept-names.ts';
 import { above, beginningSql, headSql, type MatchLimits, type MatchRow } from './match-sql.ts';
 
 /** Longest text for which there is an index of heads. */
@@ -12,14 +14,26 @@ type Letters = 1 | 2 | 3 | 4 | 5 | 'all';
 /** With the text's place from 1. */
 type FoundRow = MatchRow & { place: number };
 
-/** Names that begin with a text, or have a word that does: what every search asks first, many of them in one statement. */
+/**
+ * Names that begin with a text, or have a word that does: what every search asks first. Found among the names in memory where they
+ * are kept, or in the database, many texts in one statement.
+ */
 export class BeginningReader {
   private readonly gathered = new Map<string, Gathered<string, MatchRow[]>>();
+  private readonly cards: CardReader;
 
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly kept: KeptNames | null,
+  ) {
+    this.cards = new CardReader(database);
+  }
 
   /** @param text folded. @returns the best, best first. */
   async find(text: string, limits: MatchLimits): Promise<MatchRow[]> {
+    // What everybody may have played in, and some few of it.
+    const names = limits.cards && limits.role === 0 ? this.kept?.find(text, limits) : null;
+    if (names) return this.cards.withCards(names);
     const letters = [...text].length;
     const head = letters <= MAX_HEAD ? await this.ask(text, letters as Letters, limits) : [];
     return head.length > 0 ? head : this.ask(text, 'all', limits);

@@ -10,7 +10,7 @@ function databaseOf() {
 describe('what begins with a text', () => {
   it('is looked up with that of others, and over the connections that look-ups share, where a few cards are asked for', async () => {
     const database = databaseOf();
-    const reader = new BeginningReader(database as unknown as ReadDatabase);
+    const reader = new BeginningReader(database as unknown as ReadDatabase, null);
     const limits = { titles: 10, people: 5, role: 0, cards: true } as const;
     await Promise.all([reader.find('godf', limits), reader.find('casa', limits)]);
     expect(database.preparedRows).toHaveBeenCalledTimes(1);
@@ -19,7 +19,7 @@ describe('what begins with a text', () => {
 
   it('holds up nobody’s look-up where all that there is is asked for', async () => {
     const database = databaseOf();
-    const reader = new BeginningReader(database as unknown as ReadDatabase);
+    const reader = new BeginningReader(database as unknown as ReadDatabase, null);
     const limits = { titles: 100_000, people: 0, role: 0, cards: false } as const;
     await Promise.all([reader.find('the ', limits), reader.find('love', limits)]);
     expect(database.rows).toHaveBeenCalledTimes(2);

@@ -7,8 +7,11 @@ import {
   type SuggestLimits,
   type TitleCount,
 } from '../../contract/search-index.port.ts';
+import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { cardsOfPage, countTitles } from './find-titles.ts';
+import { changedNamesTag } from './in-memory/changed-names.ts';
+import type { KeptNames } from './in-memory/kept-names.ts';
 import { titlesByInitials } from './initials-sql.ts';
 import { NameMatcher } from './name-matcher.ts';
 import {
@@ -29,22 +32,29 @@ export class PostgresSearchIndex extends SearchIndex {
   override readonly queryIndexes = QUERY_INDEXES;
   private readonly matcher: NameMatcher;
 
-  constructor(private readonly database: ReadDatabase) {
+  /** @param names in processes that answer searches. */
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: KeptNames | null = null,
+  ) {
     super();
-    this.matcher = new NameMatcher(database);
+    this.matcher = new NameMatcher(database, names);
   }
 
   override async upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
-    const renamed = await writeDocuments(documents, transaction);
-    if (renamed > 0) this.matcher.forgetWords();
+    const { renamed, moved } = await writeDocuments(documents, transaction);
+    if (renamed.length > 0) this.matcher.forgetWords();
+    transaction.invalidate(SEARCH_TAG, changedNamesTag([...renamed, ...moved]));
   }
 
-  override remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
-    return removeDocuments(keys, transaction);
+  override async remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
+    await removeDocuments(keys, transaction);
+    transaction.invalidate(SEARCH_TAG, changedNamesTag(keys));
   }
 
-  override clear(transaction: ProjectionTransaction): Promise<void> {
-    return clearDocuments(transaction);
+  override async clear(transaction: ProjectionTransaction): Promise<void> {
+    await clearDocuments(transaction);
+    transaction.invalidate(SEARCH_TAG);
   }
 
   override async suggest(query: string, { titles, people, role, onlyTyped }: SuggestLimits): Promise<Suggestions> {
@@ -66,7 +76,9 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   private async titlesMatching({ query, initials }: TitleFilter): Promise<number[] | null> {
-    if (initials !== undefined) return titlesByInitials(this.database, initials);
+    if (initials !== undefined) {
+      return this.names?.lacksInitials(initials) ? [] : titlesByInitials(this.database, initials);
+    }
     if (query === undefined) return null;
     const { rows } = await this.matcher.match(query, { titles: MAX_MATCHES, people: 0, role: 0, cards: false });
     return rows.map((row) => row.id);

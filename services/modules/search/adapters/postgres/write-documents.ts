@@ -23,11 +23,14 @@ interface StoredRow {
   names: string[];
 }
 
-/** Writes documents and, where names or popularity changed, their name rows. @returns how many have other names. */
-export async function writeDocuments(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<number> {
+/** Writes documents and, where names or popularity changed, their name rows. @returns which these are. */
+export async function writeDocuments(
+  documents: SearchDocument[],
+  transaction: ProjectionTransaction,
+): Promise<NameChanges> {
   // The last one wins, as it would had they come one by one.
   const newest = [...new Map(documents.map((document) => [`${document.kind}-${document.id}`, document])).values()];
-  if (newest.length === 0) return 0;
+  if (newest.length === 0) return { renamed: [], moved: [] };
   const { renamed, moved } = await changesOf(newest, transaction);
   await transaction.query(
     `insert into search_document (kind, id, popularity, roles, names, card)
@@ -40,7 +43,7 @@ export async function writeDocuments(documents: SearchDocument[], transaction: P
   await writeFilters(newest, transaction);
   await writeNames(renamed, transaction);
   await moveNames(moved, transaction);
-  return renamed.length;
+  return { renamed, moved };
 }
 
 export async function removeDocuments(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
@@ -67,20 +70,20 @@ function documentRow({ kind, id, popularity, roles, names, card }: SearchDocumen
   return { kind: KIND[kind], id, popularity, roles: bits, names, card };
 }
 
-interface Changes {
+export interface NameChanges {
   renamed: SearchDocument[];
   /** Only their popularity is another. */
   moved: SearchDocument[];
 }
 
-async function changesOf(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<Changes> {
+async function changesOf(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<NameChanges> {
   const stored = await transaction.query<StoredRow>(
     `select d.kind, d.id, d.popularity, d.names from unnest($1::smallint[], $2::int[]) as k(kind, id)
        join search_document d on d.kind = k.kind and d.id = k.id`,
     [documents.map((document) => KIND[document.kind]), documents.map((document) => document.id)],
   );
   const known = new Map(stored.map((row) => [`${row.kind}-${row.id}`, row]));
-  const changes: Changes = { renamed: [], moved: [] };
+  const changes: NameChanges = { renamed: [], moved: [] };
   for (const document of documents) {
     const before = known.get(`${KIND[document.kind]}-${document.id}`);
     if (!before || !isDeepStrictEqual(before.names, document.names)) changes.renamed.push(document);

@@ -1,0 +1,196 @@
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { runInContext } from '#platform/kernel/context/request-context.ts';
+import { CHANNEL } from '#platform/messaging/channels.ts';
+import { encodeChange } from '#platform/messaging/feed/read-model-change.ts';
+import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { SEARCH_TAG } from '../../../contract/search-tag.ts';
+import { describeSearchIndex, type SearchIndexUnderTest } from '../../../testing/search-index.contract.ts';
+import { person, SAMPLE_PEOPLE, SAMPLE_TITLES, title } from '../../../testing/search-samples.ts';
+import { PostgresSearchIndex } from '../postgres-search-index.ts';
+import { changedNamesTag } from './changed-names.ts';
+import { KeptNames } from './kept-names.ts';
+
+interface Tested extends SearchIndexUnderTest {
+  names: KeptNames;
+  /** Asks the database alone. */
+  inDatabase: PostgresSearchIndex;
+  connect: ReadDatabase['connect'];
+  /** As a commit of a projection would. */
+  tell(tags: string[] | null): Promise<void>;
+}
+
+/** Waits for nothing but what has to be. */
+const PACE = { calm: 0, betweenReadings: 0, afterFailure: 0 };
+const LIMITS = { titles: 10, people: 5 };
+const SUGGESTED = { ...LIMITS, role: 0, cards: true } as const;
+
+async function start(): Promise<Tested> {
+  const created = await createTestDatabase();
+  const database = ReadDatabase.connect(created.url, 4, 'kept-names');
+  const config = Config.fromEnvironment({ DATABASE_URL: created.url });
+  const feed = new ReadModelFeed(config, database, new Heartbeats(new HealthRegistry(), new Metrics()));
+  await feed.onApplicationBootstrap();
+  await eventually(() => expect(feed.connected).toBe(true));
+  const errors: unknown[] = [];
+  const names = new KeptNames(database, feed, (error) => errors.push(error), PACE);
+  let position = 0;
+  const tell = async (tags: string[] | null) => {
+    const change = encodeChange({ projections: ['search'], partition: 'log', position: ++position, tags });
+    await database.rows('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
+    expect(await feed.reached(['search'], [{ partition: 'log', position }], 5_000)).toBe(true);
+  };
+  return {
+    index: new PostgresSearchIndex(database, names),
+    inDatabase: new PostgresSearchIndex(database),
+    names,
+    connect: () => database.connect(),
+    tell,
+    write: async (work) => {
+      const client = await database.pool.connect();
+      const tags: string[] = [];
+      try {
+        await client.query('begin; set local search_path to read, public');
+        await work({
+          query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
+          invalidate: (...changed) => void tags.push(...changed),
+          whenUndone: () => undefined,
+        });
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+      await tell(tags);
+    },
+    close: async () => {
+      await feed.onApplicationShutdown();
+      await database.close();
+      await created.drop();
+      expect(errors).toEqual([]);
+    },
+  };
+}
+
+/** Until searches are answered from memory. */
+async function kept({ names, index }: Tested): Promise<void> {
+  await eventually(async () => {
+    await index.suggest('the', LIMITS);
+    expect(names.find('the', SUGGESTED)).not.toBeNull();
+  });
+}
+
+describeSearchIndex('PostgreSQL, names in memory', async () => {
+  const tested = await start();
+  await kept(tested);
+  return tested;
+});
+
+describe('names in memory', () => {
+  let tested: Tested;
+  const shown = async (typed: string) =>
+    (await tested.index.suggest(typed, LIMITS)).titles.map((card) => (JSON.parse(card) as { name: string }).name);
+
+  beforeAll(async () => {
+    tested = await start();
+    await tested.write((transaction) =>
+      tested.index.upsert(
+        [...SAMPLE_TITLES, ...SAMPLE_PEOPLE, person(9_000, ['Ana de Armas', 'آنا د آرماس'])],
+        transaction,
+      ),
+    );
+  });
+
+  beforeEach(() => kept(tested));
+
+  afterAll(() => tested.close());
+
+  it('find what the database finds, in its order, whatever is typed', async () => {
+    const names = [...SAMPLE_TITLES, ...SAMPLE_PEOPLE].flatMap((document) => document.names);
+    const typed = new Set(
+      names.flatMap((name) => {
+        const lower = name.toLowerCase();
+        const words = lower.split(' ').map((_word, at, all) => all.slice(at).join(' '));
+        return [...words, lower.replaceAll(' ', '')].flatMap((text) =>
+          [3, 4, 5, 6, 7, 8, 12, 40].map((letters) => text.slice(0, letters)),
+        );
+      }),
+    );
+    expect(typed.size).toBeGreaterThan(400);
+    for (const text of typed) {
+      expect([text, await tested.index.suggest(text, LIMITS)]).toEqual([
+        text,
+        await tested.inDatabase.suggest(text, LIMITS),
+      ]);
+    }
+    expect(tested.names.size).toBeGreaterThan(0);
+  });
+
+  it('are those that a title has now, while the others stay in memory', async () => {
+    await tested.write((transaction) => tested.index.upsert([title(9_100, ['Quiet Harbour'], 10)], transaction));
+    await tested.tell(null);
+    await kept(tested);
+    const { size } = tested.names;
+    expect(await shown('quiet har')).toEqual(['Quiet Harbour']);
+    await tested.write((transaction) =>
+      tested.index.upsert([title(9_100, ['Loud Harbour'], 10), title(9_101, ['Loud Harbour Bells'], 20)], transaction),
+    );
+    await kept(tested);
+    expect([await shown('quiet har'), await shown('loud har')]).toEqual([[], ['Loud Harbour Bells', 'Loud Harbour']]);
+    await tested.write((transaction) => tested.index.upsert([title(9_100, ['Loud Harbour'], 30)], transaction));
+    await kept(tested);
+    expect(await shown('loud har')).toEqual(['Loud Harbour', 'Loud Harbour Bells']);
+    await tested.write((transaction) => tested.index.remove([{ kind: 'title', id: 9_100 }], transaction));
+    await kept(tested);
+    expect(await shown('loud har')).toEqual(['Loud Harbour Bells']);
+    expect(tested.names.size).toBe(size);
+  });
+
+  it('find nothing while one that has changed cannot be read', async () => {
+    const find = () => tested.names.find('the', SUGGESTED);
+    const client = await tested.connect();
+    await client.query('begin; lock table read.search_name');
+    await tested.tell([SEARCH_TAG, changedNamesTag([{ kind: 'title', id: 9_101 }])]);
+    expect(find()).toBeNull();
+    await client.query('rollback');
+    client.release();
+    await eventually(() => expect(find()).not.toBeNull());
+  });
+
+  it('know which initials no title has', async () => {
+    expect([tested.names.lacksInitials('xqz'), tested.names.lacksInitials('xyl')]).toEqual([true, true]);
+    await tested.write((transaction) => tested.index.upsert([title(9_200, ['Xenon Yellow Lamps'])], transaction));
+    await kept(tested);
+    expect([tested.names.lacksInitials('xqz'), tested.names.lacksInitials('xyl')]).toEqual([true, false]);
+    expect(await tested.index.find({ initials: 'xyl' }, { page: 1, size: 5 })).toHaveLength(1);
+  });
+
+  it.each([
+    ['anything may have changed', null],
+    ['a process of another release says only that something has', ['search']],
+  ])('are read anew where %s', async (_what, tags) => {
+    await tested.tell(tags);
+    expect(tested.names.size).toBe(0);
+    expect(await shown('the godf')).toContain('The Godfather');
+    await kept(tested);
+  });
+
+  it('stay when only cards changed, and when other things did', async () => {
+    const { size } = tested.names;
+    await tested.write((transaction) => tested.index.upsert(SAMPLE_TITLES.slice(0, 3), transaction));
+    await tested.tell(['title:12']);
+    expect(tested.names.find('the', SUGGESTED)).not.toBeNull();
+    expect(tested.names.size).toBe(size);
+  });
+
+  it('answer nobody who waits for what was just changed', () => {
+    const find = () => tested.names.find('the', SUGGESTED);
+    const request = { correlationId: '', traceparent: null, positions: [] };
+    expect(runInContext({ ...request, after: [] }, find)).not.toBeNull();
+    expect(runInContext({ ...request, after: [{ partition: 'log', position: 1 }] }, find)).toBeNull();
+  });
+});
