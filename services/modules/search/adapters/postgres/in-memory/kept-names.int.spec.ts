@@ -153,11 +153,14 @@ describe('names in memory', () => {
   it('find nothing while one that has changed cannot be read', async () => {
     const find = () => tested.names.find('the', SUGGESTED);
     const client = await tested.connect();
-    await client.query('begin; lock table read.search_name');
-    await tested.tell([SEARCH_TAG, changedNamesTag([{ kind: 'title', id: 9_101 }])]);
-    expect(find()).toBeNull();
-    await client.query('rollback');
-    client.release();
+    try {
+      await client.query('begin; lock table read.search_name');
+      await tested.tell([SEARCH_TAG, changedNamesTag([{ kind: 'title', id: 9_101 }])]);
+      expect(find()).toBeNull();
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
     await eventually(() => expect(find()).not.toBeNull());
   });
 
