@@ -1,23 +1,31 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsolePayment } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { ReasonInput } from '../components/form/ReasonInput.tsx';
 import { requireReason } from '../components/form/reason.ts';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useCommand } from '../components/form/use-command.ts';
 import { useAmounts } from '../components/use-amounts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.payments.actions';
+/** How a reversal may end for now, other than with the money given back. */
+const UNFINISHED = ['reversing', 'reversal_refused'];
 
 export function ReverseDialog({ payment, onClose }: { payment: ConsolePayment; onClose: () => void }) {
   const translate = useTranslate();
   const amounts = useAmounts();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const finish = useAfterwards(onClose);
+  const notify = useNotify();
+  const refresh = useRefresh();
   const command = useCommand({
     body: ({ reason }: { reason: string }) => ({ id: payment.id, reason: reason.trim() }),
     send: provider.reversePayment,
-    onDone: ({ state }) => finish(`${WORDS}.reversed`, { state: translate(`parde.payments.states.${state}`) }),
+    onDone: ({ state }) => {
+      if (UNFINISHED.includes(state)) notify(`${WORDS}.done.${state}`, { type: 'warning' });
+      else notify(`${WORDS}.done.reversed`, { type: 'success' });
+      refresh();
+      onClose();
+    },
   });
   const money = payment.taken ?? payment.amount;
   return (

@@ -105,7 +105,12 @@ export const payments = {
     reverse_lead_free:
       'What it bought is taken back, at most what is left. Nothing was paid for it, so no money goes back. This cannot be undone.',
     reverse_submit: 'Reverse the payment',
-    reversed: 'Reversed: now “%{state}”',
+    done: {
+      reversed: 'The payment is reversed',
+      reversing: 'What it bought is taken back. The bank has not answered yet; it is asked again by itself.',
+      reversal_refused:
+        'What it bought is taken back, but the bank does not give the money back. Send it to the buyer by another way and note it here.',
+    },
     record_return: 'Given back by us',
     record_return_title: 'Has the money been given back?',
     record_return_lead:
