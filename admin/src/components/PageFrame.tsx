@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { PageBody } from './PageBody.tsx';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-interface PageFrameProps extends PageHeaderProps {
+interface PageFrameProps extends Omit<PageHeaderProps, 'headingRef'> {
   width?: number;
   children: ReactNode;
 }
 
 /** The frame of every page that is no list. */
 export function PageFrame({ width, children, ...header }: PageFrameProps) {
+  const { page, heading, onFocus, onBlur } = useKeptFocus();
   return (
-    <PageBody width={width}>
-      <PageHeader {...header} />
+    <PageBody ref={page} width={width} onFocus={onFocus} onBlur={onBlur}>
+      <PageHeader {...header} headingRef={heading} />
       {children}
     </PageBody>
   );

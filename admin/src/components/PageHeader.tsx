@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
 export interface PageHeaderProps {
@@ -8,10 +8,12 @@ export interface PageHeaderProps {
   /** Beside the heading: a count, a state. */
   aside?: ReactNode;
   actions?: ReactNode;
+  /** For what leads the focus to the heading. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** A page's name, in the window's title and as the one h1, and what can be done with the whole of it. */
-export function PageHeader({ title, aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, aside, actions, headingRef }: PageHeaderProps) {
   const translate = useTranslate();
   const windowTitle = translate('parde.app.title', { page: title });
   useEffect(() => {
@@ -30,7 +32,12 @@ export function PageHeader({ title, aside, actions }: PageHeaderProps) {
         marginBlockEnd: { xs: 1.5, md: 2 },
       }}
     >
-      <Typography component="h1" variant="h1">
+      <Typography
+        component="h1"
+        variant="h1"
+        {...(headingRef && { ref: headingRef, tabIndex: -1 })}
+        sx={{ outline: 'none !important' }}
+      >
         {title}
       </Typography>
       {aside}

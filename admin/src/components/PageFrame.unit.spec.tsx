@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { InConsole } from './testing/InConsole.tsx';
+
+beforeAll(() => i18nProvider.changeLocale('en'));
+afterEach(cleanup);
+
+const framed = (children: ReactNode) => (
+  <InConsole provider={{}}>
+    <PageFrame title="Heat">{children}</PageFrame>
+  </InConsole>
+);
+const withdraw = <button type="button">Withdraw</button>;
+const focused = () => document.activeElement;
+
+describe('the focus on a page', () => {
+  it('goes to its heading with a button whose work is done', async () => {
+    const { rerender } = render(framed(withdraw));
+    const button = await screen.findByRole<HTMLButtonElement>('button');
+    button.focus();
+    // While it works; browsers take the focus from it then.
+    button.disabled = true;
+    fireEvent.focusOut(button);
+    rerender(framed(null));
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Heat' }));
+  });
+
+  it('stays where it is in a form that is opened anew', async () => {
+    const form = (version: number) => (
+      <form key={version}>
+        <input name="words" />
+        <button type="submit">Save</button>
+      </form>
+    );
+    const { rerender } = render(framed(form(1)));
+    for (const [version, role] of [[2, 'button'] as const, [3, 'textbox'] as const]) {
+      const before = await screen.findByRole(role);
+      before.focus();
+      rerender(framed(form(version)));
+      expect(before.isConnected).toBe(false);
+      expect(focused()).toBe(screen.getByRole(role));
+    }
+  });
+
+  it('is left alone where it was given up', async () => {
+    const { rerender } = render(framed(withdraw));
+    const button = await screen.findByRole('button');
+    button.focus();
+    button.blur();
+    rerender(framed(null));
+    expect(focused()).toBe(document.body);
+  });
+});
