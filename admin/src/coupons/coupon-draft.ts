@@ -1,5 +1,6 @@
 import type { CouponStage } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
+import { wrongNumber } from '../components/form/wrong-number.ts';
 import { latinDigits, parseWhole } from '../format/number.ts';
 import type { NewCoupons } from '../providers/staff-commands.ts';
 
@@ -59,10 +60,12 @@ export function errorsOfDraft(draft: CouponDraft, now = Date.now()): FormErrors 
   const count = parseWhole(draft.count);
   const percentTooHigh = draft.kind === 'percent' && amount !== null && amount > MAX_PERCENT;
   const reversed = draft.valid_from && draft.valid_until && draft.valid_from > draft.valid_until;
-  if (!amount) errors['amount'] = word('number');
+  if (!amount) errors['amount'] = wrongNumber(draft.amount, word('number'));
   if (percentTooHigh) errors['amount'] = word('percent_range');
-  if (draft.total_limit.trim() && !parseWhole(draft.total_limit)) errors['total_limit'] = word('number');
-  if (!parseWhole(draft.user_limit)) errors['user_limit'] = word('number');
+  for (const limit of ['total_limit', 'user_limit'] as const) {
+    const unlimited = limit === 'total_limit' && !draft[limit].trim();
+    if (!unlimited && !parseWhole(draft[limit])) errors[limit] = wrongNumber(draft[limit], word('number'));
+  }
   if (!count || count > MAX_COUNT) errors['count'] = word('count_range');
   const code = foldedCode(draft.code);
   if (code && !/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code)) errors['code'] = word('code_form');

@@ -42,6 +42,11 @@ describe('a coupon draft', () => {
       total_limit: word('number'),
       count: word('count_range'),
     });
+    const many = '۱۲۳٬'.repeat(6);
+    expect(errorsOfDraft({ ...draft, amount: many, user_limit: many })).toEqual({
+      amount: 'parde.server.This number is too large',
+      user_limit: 'parde.server.This number is too large',
+    });
   });
 
   it('ends on a day that is not over by the clock of Tehran, and not before it begins', () => {

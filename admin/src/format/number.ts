@@ -31,10 +31,17 @@ export function latinDigits(text: string): string {
   return text.replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
+const withoutSeparators = (text: string) => latinDigits(text).replace(/[\s,\u066c]/g, '');
+
 /** A whole number as people type it: digits of either script, with or without separators. @returns null for anything else. */
 export function parseWhole(text: string): number | null {
-  const digits = latinDigits(text).replace(/[\s,\u066c]/g, '');
+  const digits = withoutSeparators(text);
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
+}
+
+/** Whether `parseWhole` takes a text for no number only because it is too large a one. */
+export function hasTooManyDigits(text: string): boolean {
+  return /^\d{16,}$/.test(withoutSeparators(text));
 }
 
 /** A number that may have a part after the point, of either script. @returns null for anything else. */

@@ -1,5 +1,6 @@
 import type { ConsolePlan } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
+import { wrongNumber } from '../components/form/wrong-number.ts';
 import { parseWhole } from '../format/number.ts';
 import type { PlanFacts } from '../providers/staff-commands.ts';
 
@@ -41,12 +42,12 @@ export function errorsOfPlan(draft: PlanDraft): FormErrors {
   const word = (key: string) => `parde.plans.form.${key}`;
   if (!draft.fa.trim()) errors['fa'] = word('required');
   if (!draft.en.trim()) errors['en'] = word('required');
-  if (parseWhole(draft.sort) === null) errors['sort'] = word('number');
+  if (parseWhole(draft.sort) === null) errors['sort'] = wrongNumber(draft.sort, word('number'));
   if (draft.planId === FREE) return errors;
   const price = parseWhole(draft.price);
-  if (price === null) errors['price'] = word('number');
+  if (price === null) errors['price'] = wrongNumber(draft.price, word('number'));
   else if (price > 0 && price < MIN_PRICE_RIALS) errors['price'] = word('cheap');
-  if (!parseWhole(draft.size)) errors['size'] = word('positive');
+  if (!parseWhole(draft.size)) errors['size'] = wrongNumber(draft.size, word('positive'));
   return errors;
 }
 

@@ -29,6 +29,9 @@ describe('a plan draft', () => {
       size: 'parde.plans.form.positive',
       sort: 'parde.plans.form.number',
     });
+    expect(errorsOfPlan({ ...draftOf(volume, write), price: '9'.repeat(20) })).toEqual({
+      price: 'parde.server.This number is too large',
+    });
   });
 
   it('costs nothing, or as much as a bank takes at least', () => {

@@ -5,6 +5,7 @@ import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
 import { ReasonInput } from '../components/form/ReasonInput.tsx';
 import { requireReason } from '../components/form/reason.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { wrongNumber } from '../components/form/wrong-number.ts';
 import { parseWhole } from '../format/number.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
@@ -31,7 +32,11 @@ const EMPTY: Values = { unit: 'days', amount: '', reason: '' };
 const DONE = { grant: 'granted', withdraw: 'withdrawn' };
 
 function errorsOf(values: Values) {
-  return { ...requireReason(values), ...(!parseWhole(values.amount) && { amount: `${WORDS}.amount_missing` }) };
+  const { amount } = values;
+  return {
+    ...requireReason(values),
+    ...(!parseWhole(amount) && { amount: wrongNumber(amount, `${WORDS}.amount_missing`) }),
+  };
 }
 
 /** Gives days or volume, or takes them; the user reads the reason in the statement. */
