@@ -14,4 +14,7 @@
   root.lang = lang === 'en' ? 'en' : 'fa';
   root.dir = lang === 'en' ? 'ltr' : 'rtl';
   root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+  // As --paper in src/theme/tokens.ts.
+  const colour = theme === 'dark' ? '#0c0b10' : '#faf7f1';
+  document.querySelector('meta[name="theme-color"]').setAttribute('content', colour);
 })();

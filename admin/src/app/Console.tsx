@@ -37,6 +37,7 @@ import { SubtitlesPage } from '../subtitles/SubtitlesPage.tsx';
 import { SuggestedListsPage } from '../suggestions/SuggestedListsPage.tsx';
 import { consoleTheme } from '../theme/console-theme.ts';
 import { emotionCacheFor } from '../theme/emotion-caches.ts';
+import { usePageColour } from '../theme/use-page-colour.ts';
 import { EditTitlePage } from '../titles/form/EditTitlePage.tsx';
 import { NewTitlePage } from '../titles/form/NewTitlePage.tsx';
 import { TitlePage } from '../titles/TitlePage.tsx';
@@ -52,6 +53,7 @@ import { GuardedLayout } from './GuardedLayout.tsx';
 /** The console in the language and direction of its store; both change on the spot. */
 export function Console({ store }: { store: Store }) {
   const [language] = useStore<Language>('locale', 'fa');
+  usePageColour();
   const light = useMemo(() => consoleTheme(language, 'light'), [language]);
   const dark = useMemo(() => consoleTheme(language, 'dark'), [language]);
   useEffect(() => {

@@ -32,19 +32,23 @@ describe('a change of the language', () => {
 describe('the theme', () => {
   const { matchMedia } = globalThis;
   const inTheDark = (query: string) => ({ ...matchMedia(query), matches: query === '(prefers-color-scheme: dark)' });
+  const bar = Object.assign(document.createElement('meta'), { name: 'theme-color' });
   beforeEach(() => {
     globalThis.matchMedia = inTheDark;
+    document.head.append(bar);
   });
   afterEach(() => {
     globalThis.matchMedia = matchMedia;
+    bar.remove();
   });
 
   it.each([
-    ['is that of the system', {}, 'rgb(12, 11, 16)'],
-    ['is what was chosen here, whatever the system has', { theme: 'light' }, 'rgb(250, 247, 241)'],
-  ])('%s', async (_, kept, paper) => {
+    ['is that of the system', {}, 'rgb(12, 11, 16)', '#0c0b10'],
+    ['is what was chosen here, whatever the system has', { theme: 'light' }, 'rgb(250, 247, 241)', '#faf7f1'],
+  ])('%s', async (_, kept, paper, colour) => {
     showLogin({ locale: 'en', ...kept });
     await screen.findByLabelText('E-mail or username');
     expect(getComputedStyle(document.body).backgroundColor).toBe(paper);
+    expect(bar.content).toBe(colour);
   });
 });
