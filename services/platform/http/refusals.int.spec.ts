@@ -14,6 +14,12 @@ class SampleController {
     return { status: 1 };
   }
 
+  @Get('first/:count')
+  @Endpoint({ summary: 'As many as wanted', access: 'public', response: answer })
+  first(@Param('count', { schema: z.coerce.number().int().max(100) }) _count: number) {
+    return { status: 1 };
+  }
+
   @Post('add')
   @Endpoint({ summary: 'One more', access: 'public', response: answer })
   add() {
@@ -38,6 +44,11 @@ it('what is wrong with a part of the path is told by its name', async () => {
   const { body: other } = await test.get('/api/samples/1/of/nobody');
   expect(Object.keys(other.errors)).toEqual(['name']);
   expect((await test.get('/api/samples/1/of/me')).status).toBe(200);
+});
+
+it('what is wrong in two ways that sound the same is told once', async () => {
+  const { body } = await test.get(`/api/samples/first/${'9'.repeat(20)}`);
+  expect(body.errors).toEqual({ count: ['This number is too large'] });
 });
 
 describe('a known path that is asked by another method', () => {

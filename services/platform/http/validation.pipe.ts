@@ -43,7 +43,9 @@ export function validationPipe(): StandardSchemaValidationPipe {
       const errors: ErrorMap = {};
       for (const issue of issues.slice(0, 50)) {
         const field = pathOf(issue);
-        errors[field] = [...(errors[field] ?? []), issue.message];
+        const said = errors[field] ?? [];
+        // Of a number, two bounds may be passed that are told in one way.
+        if (!said.includes(issue.message)) errors[field] = [...said, issue.message];
       }
       return new InvalidRequest(errors);
     },
