@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts';
 
-/** Groups and test codes, which are no countries. */
-const NO_COUNTRY = new Set(['eu', 'ez', 'un', 'qo', 'zz', 'xa', 'xb']);
+/** Groups, test codes, and parts of countries that only have a code set aside: no entries of ISO 3166-1. */
+const NO_COUNTRY = new Set('eu ez un qo zz xa xb ac cp cq dg ea ic ta'.split(' '));
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** A code that gave way to another, as DD, SU or UK: the language's data calls it by the name of the other. */
@@ -14,7 +14,7 @@ const isGivenUp = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] !
 export function countryNames(language: Language, kept: readonly string[] = []): { id: string; name: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    .filter((code) => !NO_COUNTRY.has(code) && (kept.includes(code) || !isGivenUp(code)))
+    .filter((code) => kept.includes(code) || !(NO_COUNTRY.has(code) || isGivenUp(code)))
     .flatMap((id) => {
       const name = names.of(id.toUpperCase());
       return name ? [{ id, name: isGivenUp(id) ? `${name} (${id.toUpperCase()})` : name }] : [];

@@ -15,6 +15,11 @@ describe('the countries a title may have', () => {
     expect(called('fa', /^روسیه/)).toEqual([{ id: 'ru', name: 'روسیه' }]);
   });
 
+  it('are no parts of countries, unless a title has one', () => {
+    expect(called('en', /^(Canary|Diego|Clipperton|Ceuta)/)).toEqual([]);
+    expect(called('en', /^Canary/, ['ic'])).toEqual([{ id: 'ic', name: 'Canary Islands' }]);
+  });
+
   it('are also those that it has already, told from their successor', () => {
     expect(called('en', /^Germany/, ['dd'])).toEqual([
       { id: 'de', name: 'Germany' },
