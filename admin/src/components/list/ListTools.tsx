@@ -14,7 +14,7 @@ export function ListTools() {
     <TopToolbar>
       {filters && <FilterButton />}
       {!phone && <ColumnsButton />}
-      {exporter && Boolean(total) && <ExportButton maxResults={MAX_EXPORTED_ROWS} />}
+      {exporter && total !== 0 && <ExportButton maxResults={MAX_EXPORTED_ROWS} />}
     </TopToolbar>
   );
 }
