@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useShowContext, useTranslate } from 'react-admin';
 import { BackLink } from './BackLink.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { listAddress } from './list/list-address.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 const WIDTH = 1180;
@@ -22,7 +23,7 @@ export function ShowFrame({ list, title, aside, actions, children }: ShowFramePr
   const { error, record, refetch } = useShowContext();
   return (
     <>
-      <BackLink to={list.to} label={list.label} width={WIDTH} />
+      <BackLink to={listAddress(list.to)} label={list.label} width={WIDTH} />
       <PageFrame title={title ?? ' '} aside={aside} actions={record && actions} width={WIDTH}>
         {error && !record ? (
           <LoadFailure error={error} onRetry={() => void refetch()} />

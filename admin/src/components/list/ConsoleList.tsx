@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { List, type ListProps, type RaRecord, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageBody } from '../PageBody.tsx';
@@ -9,6 +9,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
+import { rememberListAddress } from './list-address.ts';
 import { withoutWrongSize } from './page-size.ts';
 
 interface ConsoleListProps<R extends RaRecord> extends Omit<ListProps<R>, 'title' | 'actions'> {
@@ -33,6 +34,7 @@ export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const asked = withoutWrongSize(search);
+  useEffect(() => rememberListAddress(pathname, search), [pathname, search]);
   if (asked !== null) return <Navigate to={{ pathname, search: asked }} replace />;
   return (
     <PageBody width={width}>
