@@ -3,6 +3,7 @@ import type { Failure } from '../../api/types.ts';
 export type AuthErrorKind = NonNullable<Failure['auth_error']>;
 
 const NOTHING_THERE = [404, 410, 422];
+const BAD_GATEWAY = 502;
 
 /** A call that failed. `message` is the English sentence of the server, which is also its translation key. */
 export class ApiError extends Error {
@@ -30,6 +31,11 @@ export class ApiError extends Error {
     const failure = body as Partial<Failure>;
     const message = failure.message ?? 'There is a problem during processing your request';
     return new ApiError(httpStatus, failure.code ?? 'unknown', message, failure.errors, failure.auth_error, body);
+  }
+
+  /** Something answered, and nobody can read what: half an answer, or a page of whoever stands between. */
+  static unreadable(): ApiError {
+    return ApiError.fromAnswer(BAD_GATEWAY, null);
   }
 
   /** The call never reached the server, or its answer never reached us. */

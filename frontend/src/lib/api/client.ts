@@ -31,6 +31,7 @@ export function onAuthError(listener: AuthListener): () => void {
 export async function call<T>(pending: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const answer = await pending.catch((reason: unknown) => {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
+    if (reason instanceof SyntaxError) throw ApiError.unreadable();
     reportLostServer();
     throw ApiError.unreachable();
   });
