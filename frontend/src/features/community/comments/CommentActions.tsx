@@ -16,12 +16,13 @@ const CommentMenu = lazyPart('CommentMenu', () => import('./CommentMenu.tsx'));
 /** What a reader can do with a comment: say what they think of it, and what its menu has, which is loaded when it is first opened. */
 export function CommentActions({ comment, onEdit }: { comment: Comment; onEdit(): void }) {
   const { t } = useTranslation('community');
+  const like = useLike(comment);
   return (
     <div className="-ms-2 mt-1 flex items-center gap-1 text-low">
       {comment.status === 'approved' && (
         <>
-          <Opinion comment={comment} side="up" />
-          <Opinion comment={comment} side="down" />
+          <Opinion comment={comment} side="up" like={like} />
+          <Opinion comment={comment} side="down" like={like} />
         </>
       )}
       <OpenOnPress
@@ -34,11 +35,17 @@ export function CommentActions({ comment, onEdit }: { comment: Comment; onEdit()
   );
 }
 
+interface OpinionProps {
+  comment: Comment;
+  side: 'up' | 'down';
+  /** Of both sides: while one is being said the other waits, so that what is refused goes back to what was said before. */
+  like: ReturnType<typeof useLike>;
+}
+
 /** One's own is not for oneself to judge; a guest logs in first. */
-function Opinion({ comment, side }: { comment: Comment; side: 'up' | 'down' }) {
+function Opinion({ comment, side, like }: OpinionProps) {
   const { t } = useTranslation('community');
   const format = useFormat();
-  const like = useLike(comment);
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -46,6 +53,7 @@ function Opinion({ comment, side }: { comment: Comment; side: 'up' | 'down' }) {
   const count = comment.likes[side];
   const label = t(side === 'up' ? 'comment.like' : 'comment.dislike');
   const press = () => {
+    if (like.isPending) return;
     if (signedIn) return like.mutate(on ? null : side);
     saveReturnPath(`${pathname}${search}#comment-${comment.id}`);
     navigate('/login');
@@ -55,7 +63,8 @@ function Opinion({ comment, side }: { comment: Comment; side: 'up' | 'down' }) {
       type="button"
       aria-pressed={on}
       aria-label={count > 0 ? `${label}: ${format.number(count)}` : label}
-      disabled={comment.mine || like.isPending}
+      disabled={comment.mine}
+      aria-disabled={like.isPending || undefined}
       onClick={press}
       className={classNames(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-xs tabular-nums transition-colors',

@@ -7,6 +7,7 @@ import type { Comment } from '../../../api/types.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { api } from '../../../lib/api/client.ts';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentCard } from './CommentCard.tsx';
 import { commentsQuery } from './comments-query.ts';
@@ -213,6 +214,22 @@ describe('liking a comment', () => {
     await waitFor(() => expect(now()).toMatchObject({ likes: { up: 2 }, my_like: 'up' }));
     refuse({ error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } });
     await waitFor(() => expect(now()).toMatchObject({ likes: { up: 1 }, my_like: null }));
+  });
+
+  it('says one thing at a time: a change of mind waits for the answer', async () => {
+    let refuse: (answer: unknown) => void = () => undefined;
+    post.mockReturnValue(new Promise((resolve) => (refuse = resolve)) as never);
+    storeToken('t', false);
+    open(<CommentCard comment={COMMENT} />);
+    const down = screen.getByRole('button', { name: 'comment.dislike' });
+    fireEvent.click(screen.getByRole('button', { name: 'comment.like: 1' }));
+    await waitFor(() => expect(down.getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.click(down);
+    const likes = () => (post.mock.calls as unknown[][]).filter(([path]) => path === '/api/user/like');
+    refuse({ error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } });
+    await waitFor(() => expect(down.getAttribute('aria-disabled')).toBeNull());
+    expect(likes()).toHaveLength(1);
+    clearToken();
   });
 });
 
