@@ -16,10 +16,11 @@ import { ControlBar } from './controls/ControlBar.tsx';
 import { PlayerIcon } from './controls/PlayerIcon.tsx';
 import { thumbnailsQuery } from './controls/thumbnails-query.ts';
 import { usePlayer } from './engine/engine.ts';
-import type { PlayInfo, Subtitle } from './play-info.ts';
+import type { PlayInfo } from './play-info.ts';
 import { useAttendance } from './playtime/attendance.ts';
 import { usePlaytime } from './playtime/use-playtime.ts';
 import { SubtitleLayer } from './subtitles/SubtitleLayer.tsx';
+import { SubtitleTrack } from './subtitles/SubtitleTrack.tsx';
 import { useFilmSubtitles } from './subtitles/use-film-subtitles.ts';
 import { Taps } from './Taps.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -32,6 +33,7 @@ const ignore = () => undefined;
 /** One film with everything around its picture; another file is another one. */
 export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement | null }) {
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
+  const [missing, setMissing] = useState(false);
   const [asking, setAsking] = useState(info.playtime > 0);
   const [help, setHelp] = useState(false);
   const store = usePlayer();
@@ -65,10 +67,25 @@ export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement 
   return (
     <>
       <PageTitle text={words.whole} />
-      {video && subtitles.shown && createPortal(<Track subtitle={subtitles.shown} onTrack={setTrack} />, video)}
+      {video &&
+        subtitles.shown &&
+        createPortal(
+          <SubtitleTrack
+            key={subtitles.shown.id}
+            subtitle={subtitles.shown}
+            onTrack={setTrack}
+            onMissing={setMissing}
+          />,
+          video,
+        )}
       <Taps disabled={asking || help || ended || source.trouble !== null} />
       {/* What has lost its source has no time any more by which its last line would go. */}
-      <SubtitleLayer track={source.trouble ? null : track} style={subtitles.style} offset={subtitles.offset} />
+      <SubtitleLayer
+        track={source.trouble ? null : track}
+        missing={missing}
+        style={subtitles.style}
+        offset={subtitles.offset}
+      />
       <Waiting />
       {!asking && !ended && !source.trouble && !help && <BigPlay onPlay={() => play()} />}
       <TopBar title={words.title} episode={words.artist || null} titlePage={titlePage} />
@@ -114,10 +131,6 @@ function useOnPlay(video: HTMLVideoElement | null, then: () => void): void {
     video.addEventListener('play', listener);
     return () => video.removeEventListener('play', listener);
   }, [video]);
-}
-
-function Track({ subtitle, onTrack }: { subtitle: Subtitle; onTrack(track: HTMLTrackElement | null): void }) {
-  return <track ref={onTrack} key={subtitle.id} kind="subtitles" src={subtitle.url} srcLang={subtitle.language} />;
 }
 
 function Waiting() {

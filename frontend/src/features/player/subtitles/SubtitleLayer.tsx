@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { usePlayer } from '../engine/engine.ts';
 import type { SubtitleStyle } from '../preferences.ts';
@@ -25,12 +26,15 @@ const BACKGROUND: Record<SubtitleStyle['background'], string> = {
 interface Props {
   /** The element of the chosen subtitles; the browser reads them and says which are due. */
   track: HTMLTrackElement | null;
+  /** Their file has not come yet. */
+  missing: boolean;
   style: SubtitleStyle;
   offset: number;
 }
 
 /** Draws the subtitles above the controls, in the viewer's own style; where it cannot, the browser draws them in its own. */
-export function SubtitleLayer({ track, style, offset }: Props) {
+export function SubtitleLayer({ track, missing, style, offset }: Props) {
+  const { t } = useTranslation('player');
   const elsewhere = useBrowsersScreen(track?.closest('video') ?? null);
   const cues = useDueCues(track, offset, elsewhere);
   const raised = usePlayer((state) => state.controlsVisible);
@@ -44,6 +48,11 @@ export function SubtitleLayer({ track, style, offset }: Props) {
         'max-sm:group-has-[[role=menu]]/player:bottom-[calc(38dvh+12rem)]',
       )}
     >
+      {missing && raised && (
+        <p role="status" dir="auto" className="rounded-sm bg-black/60 px-3 py-1 text-sm text-white">
+          {t('subtitles.missing')}
+        </p>
+      )}
       {cues.map((cue) => (
         <div
           key={`${cue.startTime}/${cue.text}`}
