@@ -2,13 +2,14 @@ import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
 import { Checkbox } from '../../../components/form/Checkbox.tsx';
+import { type FormDraft, readFormDraft } from '../../../components/form/form-draft.ts';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { bodyLength, MAX_BODY_LENGTH } from './comment-body.ts';
-import { type CommentFields, type CommentWords, commentSchema, fieldsOf, wordsOf } from './comment-form.ts';
+import { type CommentFields, type CommentWords, commentSchema, fieldsOf, namesPlace, wordsOf } from './comment-form.ts';
 import { MentionChoice } from './MentionChoice.tsx';
 import type { CommentSubject } from './subject.ts';
 import { SeriesThread } from './thread-title.ts';
@@ -19,8 +20,7 @@ interface Props {
   label: string;
   placeholder?: string;
   autoFocus?: boolean;
-  /** Keeps what is typed. */
-  onType?(body: string): void;
+  draft: FormDraft<keyof CommentFields>;
   send(words: CommentWords): Promise<unknown>;
   /** What the fields hold once it was sent; without it they keep what was typed. */
   after?: CommentWords;
@@ -28,9 +28,11 @@ interface Props {
 }
 
 /** The fields of a comment, new or changed. */
-export function CommentForm({ subject, words, label, placeholder, autoFocus, onType, send, after, buttons }: Props) {
+export function CommentForm({ subject, words, label, placeholder, autoFocus, draft, send, after, buttons }: Props) {
   const { t } = useTranslation('community');
-  const [placed, setPlaced] = useState(words.place !== null);
+  const [placed, setPlaced] = useState(() =>
+    namesPlace({ ...fieldsOf(words), ...readFormDraft(draft, fieldsOf(words)) }),
+  );
   const { form, field, submit, busy } = useApiForm<CommentFields, CommentFields>({
     schema: commentSchema,
     defaultValues: fieldsOf(words),
@@ -41,6 +43,7 @@ export function CommentForm({ subject, words, label, placeholder, autoFocus, onT
     },
     mainField: 'body',
     valuesAfter: after && (() => fieldsOf(after)),
+    draft,
   });
   const hasMinutes = 'postId' in subject;
   const body = form.watch('body');
@@ -51,7 +54,6 @@ export function CommentForm({ subject, words, label, placeholder, autoFocus, onT
   const mention = (text: string) => {
     form.setValue('body', text, { shouldDirty: true });
     form.setFocus('body');
-    onType?.(text);
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
@@ -59,7 +61,7 @@ export function CommentForm({ subject, words, label, placeholder, autoFocus, onT
   return (
     <form noValidate onSubmit={submit} className="fade-in">
       <TextArea
-        {...field('body', { onChange: ({ target }) => onType?.(target.value) })}
+        {...field('body')}
         label={label}
         placeholder={placeholder}
         rows={3}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, User } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { CommentCard } from './CommentCard.tsx';
-import { readDraft } from './draft.ts';
+import { hasDraft } from './draft.ts';
 import { LazyComposer } from './LazyComposer.tsx';
 import { MoreReplies } from './MoreReplies.tsx';
 import { subjectOf } from './subject.ts';
@@ -13,7 +13,7 @@ export function CommentThread({ comment, user }: { comment: Comment; user: User 
   const { t } = useTranslation('community');
   const place = { subject: subjectOf(comment), parentId: comment.id };
   // A reply begun before the login is open again after it.
-  const [replying, setReplying] = useState(() => readDraft(place) !== '');
+  const [replying, setReplying] = useState(() => hasDraft(place));
   const canReply = user !== null && comment.status === 'approved';
   return (
     <CommentCard comment={comment}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { type DraftPlace, readDraft, writeDraft } from './draft.ts';
+import { type DraftPlace, draftAt } from './draft.ts';
 import { usePostComment } from './use-post-comment.ts';
 
 interface Props {
@@ -23,14 +23,13 @@ export function Composer({ place, user, label, onDone }: Props) {
   return (
     <CommentForm
       subject={place.subject}
-      words={{ ...EMPTY, body: readDraft(place) }}
+      words={EMPTY}
+      draft={draftAt(place)}
       label={label}
       placeholder={t(isReply ? 'reply.placeholder' : 'comment.placeholder')}
       autoFocus={isReply}
-      onType={(body) => writeDraft(place, body)}
       send={async (words) => {
         await mutateAsync(words);
-        writeDraft(place, '');
         onDone?.();
       }}
       after={EMPTY}

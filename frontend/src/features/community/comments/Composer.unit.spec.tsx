@@ -4,10 +4,11 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
+import { readFormDraft } from '../../../components/form/form-draft.ts';
 import { api } from '../../../lib/api/client.ts';
 import { Composer } from './Composer.tsx';
 import { commentsQuery } from './comments-query.ts';
-import { readDraft } from './draft.ts';
+import { draftAt, hasDraft } from './draft.ts';
 import { SeriesThread } from './thread-title.ts';
 
 const PLACE = { subject: { postId: 7 }, parentId: null };
@@ -25,6 +26,8 @@ const USER: User = {
   two_factor: false,
   notifications: [],
 };
+const NOTHING = { body: '', spoiler: false, minute: '', season: '', episode: '' };
+const keptBody = () => readFormDraft(draftAt(PLACE), NOTHING).body;
 const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');
 /** Comments that were sent: what a suite before this one still asks for is not counted. */
@@ -72,7 +75,7 @@ describe('writing a comment', () => {
     });
     await waitFor(() => expect(text.value).toBe(''));
     expect(sent()).toHaveLength(1);
-    expect(readDraft(PLACE)).toBe('');
+    expect(hasDraft(PLACE)).toBe(false);
   });
 
   it('keeps the text, in the field and as a draft, when the server refuses', async () => {
@@ -82,12 +85,22 @@ describe('writing a comment', () => {
     fireEvent.click(send);
     expect(await screen.findByText('Refused')).toBeTruthy();
     expect(text.value).toBe('A fine film');
-    expect(readDraft(PLACE)).toBe('A fine film');
+    expect(keptBody()).toBe('A fine film');
   });
 
-  it('finds the draft again', () => {
-    sessionStorage.setItem('parde.draft.comment.7.new', 'begun before');
+  it('finds the draft again, with the mark of a spoiler and the minute', () => {
+    const { text } = open();
+    fireEvent.change(text, { target: { value: 'begun before' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'comment.place.add' }));
+    fireEvent.change(screen.getByLabelText('comment.place.minute'), { target: { value: '42' } });
+    cleanup();
     expect(open().text.value).toBe('begun before');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    const minute = screen.getByLabelText<HTMLInputElement>('comment.place.minute');
+    expect(minute.value).toBe('42');
+    fireEvent.change(minute, { target: { value: '' } });
+    expect(screen.queryByLabelText('comment.place.minute')).toBe(minute);
   });
 
   it('asks for more than one character without asking the server', async () => {
@@ -135,6 +148,6 @@ describe('writing a comment', () => {
     fireEvent.change(text, { target: { value: 'As @sa' } });
     fireEvent.click(screen.getByRole('button', { name: /sara_1/ }));
     expect(text.value).toBe('As @sara_1 ');
-    expect(readDraft(PLACE)).toBe('As @sara_1 ');
+    expect(keptBody()).toBe('As @sara_1 ');
   });
 });

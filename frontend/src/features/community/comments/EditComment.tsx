@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { forgetFormDraft } from '../../../components/form/form-draft.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { readDraft, writeDraft } from './draft.ts';
+import { draftAt } from './draft.ts';
 import { subjectOf } from './subject.ts';
 import { useEditComment } from './use-edit-comment.ts';
 
@@ -11,19 +12,19 @@ export default function EditComment({ comment, onDone }: { comment: Comment; onD
   const { t } = useTranslation('community');
   const { mutateAsync } = useEditComment(comment);
   const subject = subjectOf(comment);
-  const draft = { subject, parentId: comment.parent_id, editedId: comment.id };
+  const draft = draftAt({ subject, parentId: comment.parent_id, editedId: comment.id });
   const close = () => {
-    writeDraft(draft, '');
+    forgetFormDraft(draft);
     onDone();
   };
   return (
     <div className="mt-2">
       <CommentForm
         subject={subject}
-        words={{ ...comment, body: readDraft(draft) || comment.body }}
+        words={comment}
+        draft={draft}
         label={t('comment.edit.label')}
         autoFocus
-        onType={(body) => writeDraft(draft, body)}
         send={async (words) => {
           await mutateAsync(words);
           close();

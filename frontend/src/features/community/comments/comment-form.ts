@@ -47,6 +47,11 @@ export function fieldsOf({ body, spoiler, place }: CommentWords): CommentFields 
   return { body, spoiler, minute: shown(minute), season: shown(season), episode: shown(episode) };
 }
 
+/** Whether what was typed is about a minute, or about to be. */
+export function namesPlace({ minute, season, episode }: CommentFields): boolean {
+  return [minute, season, episode].some((text) => text !== '');
+}
+
 export function wordsOf({ body, spoiler, minute, season, episode }: CommentFields): CommentWords {
   const number = (text: string) => (text === '' ? null : Number(text));
   const place = minute === '' ? null : { minute: Number(minute), season: number(season), episode: number(episode) };

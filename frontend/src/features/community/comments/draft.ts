@@ -1,4 +1,6 @@
-import { readDraftOf, writeDraftOf } from '../../../lib/session/drafts.ts';
+import type { FormDraft } from '../../../components/form/form-draft.ts';
+import { readDraftOf } from '../../../lib/session/drafts.ts';
+import type { CommentFields } from './comment-form.ts';
 import { type CommentSubject, subjectKey } from './subject.ts';
 
 /** A comment or answer that is being written. It survives an error, a reload and a login. */
@@ -15,11 +17,11 @@ function nameOf({ subject, parentId, editedId }: DraftPlace): string {
   return `comment.${subjectKey(subject)}.${what}`;
 }
 
-export function readDraft(place: DraftPlace): string {
-  return readDraftOf(nameOf(place)) ?? '';
+/** Of what is being written, the marks as well as the words: a spoiler that comes back without its mark would be one. */
+export function draftAt(place: DraftPlace): FormDraft<keyof CommentFields> {
+  return { name: nameOf(place), fields: ['body', 'spoiler', 'minute', 'season', 'episode'] };
 }
 
-/** An empty text forgets the draft. */
-export function writeDraft(place: DraftPlace, text: string): void {
-  writeDraftOf(nameOf(place), text === '' ? null : text);
+export function hasDraft(place: DraftPlace): boolean {
+  return readDraftOf(nameOf(place)) !== null;
 }

@@ -1,9 +1,13 @@
+import { readFormDraft, writeFormDraft } from '../../../components/form/form-draft.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { type DraftPlace, draftAt, hasDraft } from './draft.ts';
 
 const OWN = { subject: { postId: 7 }, parentId: null };
 const ANSWER = { subject: { postId: 7 }, parentId: 12 };
 const ON_NEWS = { subject: { newsPostId: 7 }, parentId: null };
+const NOTHING = { body: '', spoiler: false, minute: '', season: '', episode: '' };
+const write = (place: DraftPlace, body: string) => writeFormDraft(draftAt(place), { ...NOTHING, body }, NOTHING);
+const read = (place: DraftPlace) => readFormDraft(draftAt(place), NOTHING).body;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -12,29 +16,30 @@ afterEach(() => {
 
 describe('drafts', () => {
   it('are kept for each title, news post and answer apart', () => {
-    writeDraft(OWN, 'mine');
-    writeDraft(ANSWER, 'an answer');
-    expect([OWN, ANSWER, ON_NEWS].map(readDraft)).toEqual(['mine', 'an answer', '']);
-    writeDraft(ON_NEWS, 'news');
-    expect([OWN, ON_NEWS].map(readDraft)).toEqual(['mine', 'news']);
+    write(OWN, 'mine');
+    write(ANSWER, 'an answer');
+    expect([OWN, ANSWER, ON_NEWS].map(read)).toEqual(['mine', 'an answer', undefined]);
+    expect([OWN, ANSWER, ON_NEWS].map(hasDraft)).toEqual([true, true, false]);
+    write(ON_NEWS, 'news');
+    expect([OWN, ON_NEWS].map(read)).toEqual(['mine', 'news']);
   });
 
   it('are forgotten with an empty text', () => {
-    writeDraft(OWN, 'mine');
-    writeDraft(OWN, '');
+    write(OWN, 'mine');
+    write(OWN, '');
     expect(sessionStorage.length).toBe(0);
   });
 
   it('are read by nobody but their writer', () => {
     const logIn = (id: string) => storeToken(`h.${btoa(JSON.stringify({ sub: id }))}.s`, false);
     logIn('1');
-    writeDraft(OWN, 'mine');
+    write(OWN, 'mine');
     logIn('2');
-    expect(readDraft(OWN)).toBe('');
+    expect(hasDraft(OWN)).toBe(false);
     clearToken();
-    expect(readDraft(OWN)).toBe('');
+    expect(hasDraft(OWN)).toBe(false);
     logIn('1');
-    expect(readDraft(OWN)).toBe('mine');
+    expect(read(OWN)).toBe('mine');
     clearToken();
   });
 
@@ -45,7 +50,7 @@ describe('drafts', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    expect(() => writeDraft(OWN, 'mine')).not.toThrow();
-    expect(readDraft(OWN)).toBe('');
+    expect(() => write(OWN, 'mine')).not.toThrow();
+    expect(hasDraft(OWN)).toBe(false);
   });
 });
