@@ -25,6 +25,7 @@ const AHEAD = [
     `app/locales/${language}.json`,
     `features/title/locales/${language}.json`,
     `features/catalogue/locales/${language}.json`,
+    `features/sidebar/locales/${language}.json`,
   ]),
 ];
 /** Files of `public/`, whose names stay when they change. */

@@ -164,8 +164,10 @@ function suites(running: () => { url: string; browser: Browser }): void {
         await page.goto(`${site}${MOVIE}`);
         await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
         await notice().waitFor();
-        await page.goto(`${site}/people`);
-        await page.getByText(text('core', 'error.offline.title')).waitFor();
+        for (const unseen of ['/series', '/people']) {
+          await page.goto(site + unseen);
+          await page.getByText(text('core', 'error.offline.title')).waitFor();
+        }
 
         await line.mend();
         await notice().waitFor({ state: 'detached' });
