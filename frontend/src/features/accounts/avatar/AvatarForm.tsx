@@ -2,11 +2,11 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { FileDrop } from '../../../components/form/FileDrop.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
-import { avatarFileSchema } from './avatar-file.ts';
-import { FileDrop } from './FileDrop.tsx';
+import { AVATAR_TYPES, avatarFileSchema } from './avatar-file.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { avatarSchema, useAvatar } from './use-avatar.ts';
 import { usePreview } from './use-preview.ts';
@@ -39,8 +39,13 @@ export function AvatarForm({ user }: { user: User }) {
       <FileDrop
         ref={field.ref}
         file={file}
+        accept={AVATAR_TYPES.join(',')}
+        icon="camera"
+        prompt={t('avatar.choose')}
+        hint={t('avatar.hint')}
         disabled={busy || remove.isPending}
-        invalid={errors.length > 0}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={errors.length > 0 ? 'avatar-errors' : undefined}
         onChoose={field.onChange}
       />
       {errors.length > 0 && (

@@ -57,4 +57,13 @@ describe('the menu of a file', () => {
     expect(screen.queryByText('file.copyLink')).toBeNull();
     expect(post).not.toHaveBeenCalled();
   });
+
+  it('asks for a subtitle in the words of the site, and shows which one was chosen', async () => {
+    storeToken('a token', false);
+    open();
+    fireEvent.click(screen.getByText('subtitle.suggest'));
+    const choice = await screen.findByLabelText(/subtitle\.choose/);
+    fireEvent.change(choice, { target: { files: [new File(['1'], 'night.srt')] } });
+    expect(screen.getByText('night.srt')).not.toBeNull();
+  });
 });

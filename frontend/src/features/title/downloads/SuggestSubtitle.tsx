@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
-import { CONTROL_STYLE } from '../../../components/form/control-style.ts';
 import { Field } from '../../../components/form/Field.tsx';
+import { FileDrop } from '../../../components/form/FileDrop.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { Select } from '../../../components/form/Select.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
@@ -63,13 +63,15 @@ function SuggestForm({ fileId, onDone }: { fileId: number; onDone: () => void })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormAlert messages={refusal ? [t(refusal)] : []} />
-      <Field label={t('subtitle.file')} hint={t('subtitle.fileHint')} errors={fileError ? [t(fileError)] : []}>
+      <Field label={t('subtitle.file')} errors={fileError ? [t(fileError)] : []}>
         {(control) => (
-          <input
-            type="file"
+          <FileDrop
+            file={file}
             accept=".srt,.vtt,.ass,.ssa"
-            className={CONTROL_STYLE}
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            icon="comment"
+            prompt={t('subtitle.choose')}
+            hint={t('subtitle.fileHint')}
+            onChoose={setFile}
             {...control}
           />
         )}
@@ -92,7 +94,7 @@ function SuggestForm({ fileId, onDone }: { fileId: number; onDone: () => void })
         value={label}
         onChange={({ target }) => setLabel(target.value)}
       />
-      <Button type="submit" busy={suggestion.isPending}>
+      <Button kind="main" type="submit" busy={suggestion.isPending}>
         {t('subtitle.send')}
       </Button>
     </form>

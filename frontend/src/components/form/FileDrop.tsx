@@ -1,23 +1,29 @@
 import { type DragEvent, type Ref, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { classNames } from '../../../components/layout/class-names.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { AVATAR_TYPES } from './avatar-file.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { classNames } from '../layout/class-names.ts';
 
 interface Props {
   file: File | null;
-  disabled: boolean;
-  invalid: boolean;
+  /** Types or endings, as the attribute takes them. */
+  accept: string;
+  icon: IconName;
+  /** What to do, until a file is chosen. */
+  prompt: string;
+  hint: string;
+  id?: string;
+  disabled?: boolean;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
   onChoose(file: File | null): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A file by pressing, or dropped here. */
-export function FileDrop({ file, disabled, invalid, onChoose, ref }: Props) {
-  const { t } = useTranslation('accounts');
+/** A file by pressing, or dropped here. The browser's own control speaks the browser's language, not the site's. */
+export function FileDrop({ file, icon, prompt, hint, disabled, onChoose, ...control }: Props) {
   const format = useFormat();
-  const hint = useId();
+  const hintId = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -37,27 +43,23 @@ export function FileDrop({ file, disabled, invalid, onChoose, ref }: Props) {
         'flex w-full cursor-pointer flex-col items-center gap-1 rounded-card border border-dashed px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
         over
           ? 'border-accent-text bg-accent/8'
-          : invalid
+          : control['aria-invalid']
             ? 'border-danger-text'
             : 'border-hairline-strong hover:border-low',
       )}
     >
       <input
-        ref={ref}
+        {...control}
         type="file"
-        accept={AVATAR_TYPES.join(',')}
         disabled={disabled}
-        aria-describedby={invalid ? `${hint} avatar-errors` : hint}
-        aria-invalid={invalid || undefined}
+        aria-describedby={classNames(hintId, control['aria-describedby'])}
         className="sr-only"
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
       />
-      <Icon name="camera" size={28} className="text-low" />
-      <span className="text-sm font-bold">
-        {file ? <bdi className="wrap-anywhere">{file.name}</bdi> : t('avatar.choose')}
-      </span>
-      <span id={hint} className="text-xs text-low">
-        {file ? format.bytes(file.size) : t('avatar.hint')}
+      <Icon name={icon} size={28} className="text-low" />
+      <span className="text-sm font-bold">{file ? <bdi className="wrap-anywhere">{file.name}</bdi> : prompt}</span>
+      <span id={hintId} className="text-xs text-low">
+        {file ? format.bytes(file.size) : hint}
       </span>
     </label>
   );
