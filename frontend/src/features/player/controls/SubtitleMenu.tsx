@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { languageName } from '../../../lib/vocabulary/language-name.ts';
-import { OFFSET_STEP_MS } from '../subtitles/offset.ts';
+import { OFFSET_STEPS_MS } from '../subtitles/offset.ts';
 import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
 import { ControlMenu, MenuAction, MenuLine, MenuOptions, OPTIONS } from './ControlMenu.tsx';
 
@@ -67,7 +68,7 @@ export function OffsetTold({ subtitles: { shown, offset } }: { subtitles: FilmSu
 
 function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: FilmSubtitles }) {
   const { t } = useTranslation('player');
-  const { signed } = useFormat();
+  const { number, signed } = useFormat();
   const inSeconds = (ms: number) => t('offset.seconds', { seconds: signed(ms / 1_000) });
   return (
     <div className={OPTIONS}>
@@ -76,8 +77,18 @@ function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: F
         {t('offset')}
         <span className="text-high tabular-nums">{inSeconds(offset)}</span>
       </p>
-      <MenuAction onSelect={() => shift(offset - OFFSET_STEP_MS)}>{t('offset.earlier')}</MenuAction>
-      <MenuAction onSelect={() => shift(offset + OFFSET_STEP_MS)}>{t('offset.later')}</MenuAction>
+      <div className="grid w-full grid-cols-2">
+        {OFFSET_STEPS_MS.map((step) => (
+          <Fragment key={step}>
+            <MenuAction onSelect={() => shift(offset - step)}>
+              {t('offset.earlier', { seconds: number(step / 1_000) })}
+            </MenuAction>
+            <MenuAction onSelect={() => shift(offset + step)}>
+              {t('offset.later', { seconds: number(step / 1_000) })}
+            </MenuAction>
+          </Fragment>
+        ))}
+      </div>
       {offset !== 0 && <MenuAction onSelect={() => shift(0)}>{t('offset.reset')}</MenuAction>}
       {offered !== null && (
         <MenuAction onSelect={() => shift(offered)}>

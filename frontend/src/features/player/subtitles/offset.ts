@@ -1,7 +1,7 @@
 import type { PlayInfo } from '../play-info.ts';
 
-/** One press of − or +, in milliseconds. */
-export const OFFSET_STEP_MS = 100;
+/** One press of earlier or later: subtitles made for another release are off by seconds, those for this one by less. */
+export const OFFSET_STEPS_MS = [1_000, 100];
 const MAX_OFFSET_MS = 600_000;
 
 /** As this device remembers what the server does not know; else of the member, wherever it was set. */
