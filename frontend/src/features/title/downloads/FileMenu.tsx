@@ -12,6 +12,8 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../components/overlay/Menu.tsx';
 import { downloadKeyQuery, linkWithKey } from '../../../lib/downloads/download-key.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
+import { useMarkWatched } from '../watching/use-mark-watched.ts';
+import { useWatching } from '../watching/use-watching.ts';
 
 const SuggestSubtitle = lazyPart('SuggestSubtitle', () => import('./SuggestSubtitle.tsx'));
 
@@ -21,13 +23,15 @@ interface Props {
   label: string;
 }
 
-/** What else can be done with a file: its link for a download manager, its checksum, a subtitle for it, a report. Opens as soon as it is there. */
+/** What else can be done with a file: its link for a download manager, its checksum, a mark that it was seen, a subtitle for it, a report. Opens as soon as it is there. */
 export default function FileMenu({ file, label }: Props) {
   const { t } = useTranslation('title');
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(true);
   const [suggesting, setSuggesting] = useState(false);
   const copyLink = useCopyLink(file.id);
+  const markWatched = useMarkWatched(file);
+  const watched = useWatching().seen.get(file.id)?.watched;
   const copyChecksum = () => copy(file.checksum, t('file.checksumCopied'));
   return (
     <>
@@ -42,6 +46,12 @@ export default function FileMenu({ file, label }: Props) {
           <Icon name="copy" size={20} />
           {t('file.copyChecksum')}
         </MenuItem>
+        {signedIn && !watched && (
+          <MenuItem onChoose={() => markWatched.mutate()}>
+            <Icon name="check" size={20} />
+            {t('watch.mark')}
+          </MenuItem>
+        )}
         {signedIn && (
           <MenuItem onChoose={() => setSuggesting(true)}>
             <Icon name="comment" size={20} />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { FileFacts } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { type Watching, WatchingContext } from '../watching/use-watching.ts';
 import FileMenu from './FileMenu.tsx';
 
 const i18n = i18next.createInstance();
@@ -30,13 +31,15 @@ afterEach(() => {
   post.mockReset();
 });
 
-function open(): void {
-  const file = { id: 12, checksum: 'ab'.repeat(32) } as FileFacts;
+function open(seen: Watching['seen'] = new Map()): void {
+  const file = { id: 12, checksum: 'ab'.repeat(32), duration: 3_600 } as FileFacts;
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <FileMenu file={file} label="more" />
+          <WatchingContext value={{ postId: 1, start: null, seen }}>
+            <FileMenu file={file} label="more" />
+          </WatchingContext>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -56,6 +59,18 @@ describe('the menu of a file', () => {
     expect(screen.getByText('file.copyChecksum')).not.toBeNull();
     expect(screen.queryByText('file.copyLink')).toBeNull();
     expect(post).not.toHaveBeenCalled();
+  });
+
+  it('marks as watched what was seen elsewhere, and offers it no more once it is', async () => {
+    storeToken('a token', false);
+    queryClient.setQueryData(['comments', 'post 1'], []);
+    open();
+    fireEvent.click(screen.getByText('watch.mark'));
+    await waitFor(() => expect(post).toHaveBeenCalledWith('/api/playtime', { body: { fid: 12, time: 3_600 } }));
+    await waitFor(() => expect(queryClient.getQueryState(['comments', 'post 1'])?.isInvalidated).toBe(true));
+    cleanup();
+    open(new Map([[12, { watched: true, position: 3_600, duration: 3_600, fileIds: [12] }]]));
+    expect(screen.queryByText('watch.mark')).toBeNull();
   });
 
   it('asks for a subtitle in the words of the site, and shows which one was chosen', async () => {
