@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { DownloadedFiles } from './contract/downloaded-files.port.ts';
 import { DownloadKeysReader } from './queries/download-keys.reader.ts';
 import { FileRightsReader } from './queries/file-rights.reader.ts';
 import { GetDownloadBasketController } from './queries/get-download-basket/get-download-basket.controller.ts';
@@ -16,8 +17,10 @@ import { ListConsoleDownloadsController } from './queries/list-console-downloads
 import { ListConsoleDownloadsHandler } from './queries/list-console-downloads/list-console-downloads.handler.ts';
 import { ListDownloadsController } from './queries/list-downloads/list-downloads.controller.ts';
 import { ListDownloadsHandler } from './queries/list-downloads/list-downloads.handler.ts';
+import { ProjectedDownloadedFiles } from './queries/projected-downloaded-files.ts';
 
-/** Needs ReleaseFileCards of the catalogue and MembershipStates of membership. */
+/** Global for DownloadedFiles, which membership asks; needs MembershipStates of it, and ReleaseFileCards of the catalogue. */
+@Global()
 @Module({
   imports: [ClockModule, PersonalDataModule],
   controllers: [
@@ -37,11 +40,13 @@ import { ListDownloadsHandler } from './queries/list-downloads/list-downloads.ha
     GetDownloadListHandler,
     ListDownloadsHandler,
     ListConsoleDownloadsHandler,
+    { provide: DownloadedFiles, useClass: ProjectedDownloadedFiles },
   ],
+  exports: [DownloadedFiles],
 })
 export class DownloadsReadModule {
   constructor(personalData: PersonalDataRegistry) {
-    const sql = `select file_id, title, release, started_at, bytes_sent, bytes_charged, free_because
+    const sql = `select 'download-' || meter_id as reference, file_id, title, release, started_at, bytes_sent, bytes_charged, free_because
       from read.download_line where user_id = $1 order by meter_id`;
     personalData.add({ name: 'downloads', sql });
   }

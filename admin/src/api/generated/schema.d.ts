@@ -7939,7 +7939,7 @@ export interface components {
             amount: number;
             /** @enum {string} */
             reason: "purchase" | "grant" | "withdrawal" | "reversal" | "download";
-            /** @description of the payment */
+            /** @description of the payment or the download */
             reference: string | null;
             /** @description why staff did it */
             note: string | null;
@@ -7950,6 +7950,21 @@ export interface components {
             vip_expiration: string | null;
             /** @description bytes left afterwards */
             bandwidth: number;
+            /** @description what was downloaded or watched; null for every other reason */
+            file: components["schemas"]["DownloadedFile"] | null;
+        };
+        DownloadedFile: {
+            file_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            /** @description as it was then */
+            name: {
+                fa: string | null;
+                en: string;
+            };
+            season: number | null;
+            episode: number | null;
         };
         ConsolePlan: {
             /** @description the offer; goes back as offer_id */
@@ -7978,7 +7993,7 @@ export interface components {
             amount: number;
             /** @enum {string} */
             reason: "purchase" | "grant" | "withdrawal" | "reversal" | "download";
-            /** @description of the payment */
+            /** @description of the payment or the download */
             reference: string | null;
             /** @description why staff did it */
             note: string | null;

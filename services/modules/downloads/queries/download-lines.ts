@@ -1,13 +1,17 @@
 import type { Release } from '#modules/catalogue/contract/release-file.ts';
 import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
+import type { DownloadedFile } from '../contract/downloaded-file.schema.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 import type { DownloadLine } from './list-downloads/list-downloads.schema.ts';
 
-export interface LineRow {
+export interface FileRow {
   id: number;
   fileId: number;
   title: FileTitle;
   release: Release;
+}
+
+export interface LineRow extends FileRow {
   startedAt: string;
   sent: number;
   charged: number;
@@ -20,16 +24,16 @@ export const LINE_COLUMNS = `
   meter_id as id, file_id as "fileId", title, release, read.iso_time(started_at) as "startedAt", bytes_sent as sent,
     bytes_charged as charged, free_because as why`;
 
-export function lineOf({ id, fileId, title, release, startedAt, sent, charged, why }: LineRow): DownloadLine {
-  const { season, episode, quality, dubbed } = release;
+export function fileOf({ fileId, title, release: { season, episode } }: FileRow): DownloadedFile {
+  return { file_id: fileId, post_type: title.postType, slug: title.slug, name: title.name, season, episode };
+}
+
+export function lineOf(row: LineRow): DownloadLine {
+  const { id, startedAt, sent, charged, why } = row;
+  const { quality, dubbed } = row.release;
   return {
     id,
-    file_id: fileId,
-    post_type: title.postType,
-    slug: title.slug,
-    name: title.name,
-    season,
-    episode,
+    ...fileOf(row),
     quality,
     dubbed,
     started_at: startedAt,

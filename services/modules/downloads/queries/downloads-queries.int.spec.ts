@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
+import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { DownloadsProjectorModule } from '../downloads.projector.module.ts';
@@ -272,5 +273,30 @@ describe('the statement of a member', () => {
     expect(before!.bandwidth).toBe(given!.bandwidth + before!.amount);
     expect(last!.bandwidth).toBe(before!.bandwidth + last!.amount);
     expect(await balanceOf(member)).toEqual({ bandwidth: 510 });
+  });
+
+  it('names the film of a download, also when the file is gone, and the export has both', async () => {
+    const member = await app.member({ bytes: 2_000 });
+    const [film] = await app.files({ name: 'Gone From Sale' });
+    await download(member, film!.fileId);
+    await app.retire(film!.fileId);
+    const entriesOf = async () => (await send('/api/user/statement', member)).body.entries;
+    const file = {
+      file_id: film!.fileId,
+      post_type: 1,
+      slug: expect.stringContaining('gone-from-sale'),
+      name: { en: 'Gone From Sale', fa: 'فیلم' },
+      season: null,
+      episode: null,
+    };
+    await eventually(async () => {
+      expect(await entriesOf()).toMatchObject([
+        { reason: 'download', file },
+        { reason: 'grant', file: null },
+      ]);
+    });
+    const { statement, downloads } = await app.test.app.get(PersonalDataRegistry).of(member);
+    expect(downloads).toMatchObject([{ reference: (await entriesOf())[0].reference, title: { name: file.name } }]);
+    expect(statement).toMatchObject([{ reason: 'grant' }, { reference: (await entriesOf())[0].reference }]);
   });
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { StatementEntry } from '../../../api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSize } from '../use-size.ts';
 import { daysWereLeft } from './days-were-left.ts';
+import { EntryReason } from './EntryReason.tsx';
 import { HistoryList, usePage } from './HistoryList.tsx';
 import { statementQuery } from './history-queries.ts';
 
@@ -27,23 +27,14 @@ export default function Statement() {
 }
 
 function Entry({ entry }: { entry: StatementEntry }) {
-  const { t } = useTranslation('premium');
   const format = useFormat();
   const size = useSize();
-  const { unit, amount, reason, reference, note } = entry;
+  const { unit, amount, note } = entry;
   const change = format.withSign(size(unit, Math.abs(amount)), amount < 0 ? -1 : 1);
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3.5">
-      <div className="min-w-40 grow">
-        <p className="text-sm font-bold">
-          {reference ? (
-            <Link to={sourceOf(reason, reference)} className="text-accent-text hover:underline">
-              {t(`reason.${reason}`)}
-            </Link>
-          ) : (
-            t(`reason.${reason}`)
-          )}
-        </p>
+      <div className="min-w-40 flex-1">
+        <EntryReason entry={entry} />
         {note && <p className="text-sm text-mid">{note}</p>}
         <p className="text-xs text-low">{format.dateTime(entry.at)}</p>
       </div>
@@ -55,11 +46,6 @@ function Entry({ entry }: { entry: StatementEntry }) {
       </div>
     </li>
   );
-}
-
-/** Where more is told of a line: of the payment, or of what was downloaded. */
-function sourceOf(reason: StatementEntry['reason'], reference: string): string {
-  return reason === 'download' ? '/user/profile-page?tab=downloads' : `/payment/success/${reference}`;
 }
 
 /** What was left afterwards. */

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { downloadedFile } from '../../contract/downloaded-file.schema.ts';
 import { freeBecause } from '../../contract/downloads.events.ts';
 
 export const downloadLine = z
   .object({
     id: z.number().int(),
-    file_id: z.number().int(),
-    post_type: z.union([z.literal(1), z.literal(2)]).describe('1 movie, 2 series'),
-    slug: z.string(),
-    name: z.object({ fa: z.string().nullable(), en: z.string() }).describe('as it was then'),
-    season: z.number().int().nullable(),
-    episode: z.number().int().nullable(),
+    ...downloadedFile.shape,
     quality: z.number().int(),
     dubbed: z.boolean(),
     started_at: z.iso.datetime(),

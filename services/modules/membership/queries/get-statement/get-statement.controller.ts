@@ -22,7 +22,7 @@ export class GetStatementController {
     summary: 'Every change of the viewer’s days and bytes, the newest first, with its reason',
     access: 'viewer',
     response: statementAnswer,
-    readsFrom: ['membership'],
+    readsFrom: ['membership', 'downloads'],
   })
   statement(
     @Body({ schema: getStatementRequest }) { page }: GetStatementRequest,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { downloadedFile } from '#modules/downloads/contract/downloaded-file.schema.ts';
 import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
 import { entryReason, entryUnit } from '../../contract/membership.events.ts';
 
@@ -9,10 +10,11 @@ export const statementEntry = z
     unit: entryUnit,
     amount: z.number().int().describe('days or bytes; below 0 when they were taken'),
     reason: entryReason,
-    reference: z.string().nullable().describe('of the payment'),
+    reference: z.string().nullable().describe('of the payment or the download'),
     note: z.string().nullable().describe('why staff did it'),
     vip_expiration: z.iso.datetime().nullable().describe('afterwards'),
     bandwidth: z.number().int().describe('bytes left afterwards'),
+    file: downloadedFile.nullable().describe('what was downloaded or watched; null for every other reason'),
   })
   .meta({ id: 'StatementEntry' });
 export type StatementEntry = z.infer<typeof statementEntry>;

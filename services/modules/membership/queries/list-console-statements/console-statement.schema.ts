@@ -5,6 +5,7 @@ import { entryReason, entryUnit } from '../../contract/membership.events.ts';
 import { statementEntry } from '../get-statement/get-statement.schema.ts';
 
 export const consoleStatementEntry = statementEntry
+  .omit({ file: true })
   .extend({ user_id: z.number().int(), actor: z.string().nullable().describe('who did it, as user-1') })
   .meta({ id: 'ConsoleStatementEntry' });
 export type ConsoleStatementEntry = z.infer<typeof consoleStatementEntry>;
