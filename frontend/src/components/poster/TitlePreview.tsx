@@ -60,7 +60,9 @@ function KnownFacts({ post }: TappedCard) {
   const format = useCardFormat();
   return (
     <div>
-      <h1 className="text-xl font-black break-words md:text-3xl">{nameOf(post.name)}</h1>
+      <h1 className="text-xl font-black break-words md:text-3xl">
+        <bdi>{nameOf(post.name)}</bdi>
+      </h1>
       <p className="mt-2 flex items-center gap-3 text-sm text-mid">
         <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
         <RatingBadge rating={post.rating} />

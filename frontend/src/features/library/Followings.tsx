@@ -80,7 +80,9 @@ function Card({ following }: { following: Following }) {
       <span className="mx-auto block w-full max-w-36">
         <Portrait path={path} tint={tint} sizes="(min-width: 30rem) 144px, 30vw" />
       </span>
-      <span className="mt-3 block text-sm leading-snug font-bold group-hover:text-accent-text">{nameOf(name)}</span>
+      <span className="mt-3 block text-sm leading-snug font-bold group-hover:text-accent-text">
+        <bdi>{nameOf(name)}</bdi>
+      </span>
     </Link>
   );
 }

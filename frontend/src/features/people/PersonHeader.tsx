@@ -17,7 +17,9 @@ export function PersonHeader({ person, following }: { person: Person; following?
         <Portrait path={person.avatar_path} tint={person.tint} sizes="(min-width: 48rem) 192px, 144px" eager />
       </span>
       <div className="wrap-anywhere">
-        <h1 className="text-2xl font-black md:text-3xl">{nameOf(person.name)}</h1>
+        <h1 className="text-2xl font-black md:text-3xl">
+          <bdi>{nameOf(person.name)}</bdi>
+        </h1>
         {other && other !== nameOf(person.name) && <p className="mt-0.5 text-mid">{other}</p>}
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-mid max-md:justify-center">
           <span>{person.professions.map((profession) => t(`profession.${profession}`)).join(t('list.comma'))}</span>

@@ -39,6 +39,11 @@ describe('the awards of a person', () => {
   });
 });
 
+it('a name in the other script keeps its own direction: its last full stop would stand before it', () => {
+  open(0, 0, { name: { en: 'Robert Downey Jr.', fa: null } });
+  expect(screen.getByText('Robert Downey Jr.').tagName).toBe('BDI');
+});
+
 describe('when and where a person was born', () => {
   const birth_place = { en: 'London, United Kingdom', fa: 'لندن، بریتانیا' };
 

@@ -34,7 +34,9 @@ export function TopBar({ title, episode, titlePage }: Props) {
         <Icon name="chevronBack" size={26} />
       </Link>
       <div className="min-w-0">
-        <h1 className="truncate text-base font-bold">{title}</h1>
+        <h1 className="truncate text-base font-bold">
+          <bdi>{title}</bdi>
+        </h1>
         {episode && <p className="text-xs text-mid">{episode}</p>}
       </div>
     </div>

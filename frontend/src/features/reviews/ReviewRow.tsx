@@ -22,7 +22,7 @@ export function ReviewRow({ review, likes }: { review: ReviewCard; likes: ReactN
         </span>
         <span className="min-w-0 grow">
           <span className="block text-xs text-low">
-            {nameOf(post.name)} · {format.year(post.release_year)}
+            <bdi>{nameOf(post.name)}</bdi> · {format.year(post.release_year)}
           </span>
           <span dir="auto" className="mt-1 block text-base font-black group-hover:text-accent-text">
             {textOf(language, title)}

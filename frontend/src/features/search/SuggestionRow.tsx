@@ -58,7 +58,9 @@ function PostFound({ post, query }: { post: PostCard; query: string }) {
       </span>
       <span className="min-w-0 grow">
         <span className="block truncate font-bold">
-          <Highlighted text={nameOf(post.name)} query={query} />
+          <bdi>
+            <Highlighted text={nameOf(post.name)} query={query} />
+          </bdi>
         </span>
         {second && (
           // Of the other script: what is too long for the line loses its own end.
@@ -87,7 +89,9 @@ function PersonFound({ person, query }: { person: PersonRef; query: string }) {
         <Portrait path={person.avatar_path} tint={person.tint} sizes="44px" />
       </span>
       <span className="min-w-0 grow truncate font-bold">
-        <Highlighted text={nameOf(person.name)} query={query} />
+        <bdi>
+          <Highlighted text={nameOf(person.name)} query={query} />
+        </bdi>
       </span>
       <span className="text-xs text-low">{t('search.person')}</span>
     </>

@@ -41,7 +41,9 @@ export function TrendingTitles({ onClose }: { onClose(): void }) {
               <span className="w-9 shrink-0">
                 <Poster path={post.cover_path} tint={post.tint} title="" sizes="36px" className="rounded-sm!" />
               </span>
-              <span className="min-w-0 grow truncate font-bold">{nameOf(post.name)}</span>
+              <span className="min-w-0 grow truncate font-bold">
+                <bdi>{nameOf(post.name)}</bdi>
+              </span>
               <span className="flex shrink-0 items-center gap-3 text-xs text-low">
                 <RatingBadge rating={post.rating} />
                 <span>{format.year(post.release_year)}</span>

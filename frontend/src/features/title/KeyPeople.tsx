@@ -31,7 +31,7 @@ function PeopleLine({ title, people }: { title: string; people: readonly PersonR
           <span key={person.id}>
             {index > 0 && t('list.comma')}
             <Link to={`/person/${person.slug}`} className="font-medium text-high hover:underline">
-              {nameOf(person.name)}
+              <bdi>{nameOf(person.name)}</bdi>
             </Link>
           </span>
         ))}

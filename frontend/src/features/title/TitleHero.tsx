@@ -55,7 +55,9 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
           />
         </div>
         <div className="relative min-w-0">
-          <h1 className="text-xl font-black break-words md:max-w-3xl md:text-3xl">{nameOf(post.name)}</h1>
+          <h1 className="text-xl font-black break-words md:max-w-3xl md:text-3xl">
+            <bdi>{nameOf(post.name)}</bdi>
+          </h1>
           <OtherName post={post} />
         </div>
         <div className="relative col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">

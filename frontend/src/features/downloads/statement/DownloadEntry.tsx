@@ -18,7 +18,7 @@ export function DownloadEntry({ line }: { line: DownloadLine }) {
       <div className="min-w-0 grow">
         <p className="text-sm font-bold">
           <Link to={fileRowPath(titlePath(line), line.file_id)} className="text-accent-text hover:underline">
-            {nameOf(line.name)}
+            <bdi>{nameOf(line.name)}</bdi>
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-mid">

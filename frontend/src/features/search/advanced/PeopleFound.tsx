@@ -21,7 +21,7 @@ export function PeopleFound({ query, literal }: { query: string; literal: boolea
               className="flex min-h-11 items-center gap-2.5 rounded-full bg-surface-1 pe-5 text-sm font-medium transition-colors hover:bg-high/10"
             >
               <Portrait path={avatar_path} tint={tint} sizes="44px" className="w-11" />
-              {nameOf(name)}
+              <bdi>{nameOf(name)}</bdi>
             </Link>
           </li>
         ))}

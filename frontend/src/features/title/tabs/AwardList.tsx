@@ -50,10 +50,10 @@ function Nominees({ people }: { people: Award['nominees'] }) {
         <li key={slug ?? name.en}>
           {slug ? (
             <Link to={`/person/${slug}`} className="text-accent-text hover:underline">
-              {nameOf(name)}
+              <bdi>{nameOf(name)}</bdi>
             </Link>
           ) : (
-            <span className="text-mid">{nameOf(name)}</span>
+            <bdi className="text-mid">{nameOf(name)}</bdi>
           )}
         </li>
       ))}

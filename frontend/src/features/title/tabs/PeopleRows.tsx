@@ -46,7 +46,7 @@ function Crew({ title, people }: { title: string; people: readonly PersonRef[] }
               <span className="w-11 shrink-0">
                 <Portrait path={person.avatar_path} tint={person.tint} sizes="44px" />
               </span>
-              <span className="font-bold wrap-anywhere">{nameOf(person.name)}</span>
+              <bdi className="font-bold wrap-anywhere">{nameOf(person.name)}</bdi>
             </Link>
           </li>
         ))}
@@ -65,7 +65,7 @@ function CastCard({ member }: { member: CastMember }) {
           <Portrait path={member.avatar_path} tint={member.tint} sizes="112px" />
         </span>
         <span className="mt-3 block text-sm leading-snug font-bold group-hover:text-accent-text">
-          {nameOf(member.name)}
+          <bdi>{nameOf(member.name)}</bdi>
         </span>
         {member.role && (
           <span className="mt-0.5 block text-xs text-low">{t('people.as', { role: nameOf(member.role) })}</span>

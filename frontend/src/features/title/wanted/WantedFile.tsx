@@ -46,7 +46,9 @@ function Card({ post, found, way }: { post: TitlePage; found: NamedFile; way: Wa
         <Poster path={post.cover_path} tint={post.tint} title={nameOf(post.name)} sizes="120px" eager />
       </div>
       <div className="flex min-w-0 grow flex-col justify-center gap-1">
-        <h2 className="text-lg font-bold">{nameOf(post.name)}</h2>
+        <h2 className="text-lg font-bold">
+          <bdi>{nameOf(post.name)}</bdi>
+        </h2>
         {season !== null && episode !== null && (
           <p className="text-sm font-medium">
             {t('wanted.episode', { season: format.number(season), episode: format.number(episode) })}
