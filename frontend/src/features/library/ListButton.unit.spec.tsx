@@ -4,18 +4,23 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast-store.ts';
-import { api } from '../../lib/api/client.ts';
+import { api, onAuthError } from '../../lib/api/client.ts';
 import { takeReturnPath } from '../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../lib/session/token.ts';
 import { ListButton } from './ListButton.tsx';
 
 const OK = { ok: true, status: 200 };
 const REFUSED = { error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } };
+const ENDED = {
+  error: { status: -1, code: 'x', message: 'Over', auth_error: 'token_expired' },
+  response: { ok: false, status: 401 },
+};
 const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');
 /** The entry that the server has. */
 let listId: number | null;
 let refuses: boolean;
+let sessionEnded: boolean;
 let client: QueryClient;
 
 beforeAll(() =>
@@ -30,12 +35,14 @@ beforeAll(() =>
 beforeEach(() => {
   listId = null;
   refuses = false;
+  sessionEnded = false;
   sessionStorage.clear();
   post.mockClear();
   post.mockImplementation((async (path: string) => {
     if (path === '/api/user/info') return { data: { status: 1, user: {} }, response: OK };
     const posts = listId === null ? [] : [{ post_id: 7, list_id: listId, following_id: null }];
     if (path === '/api/user/marks') return { data: { posts, people: [] }, response: OK };
+    if (sessionEnded) return ENDED;
     if (refuses) return REFUSED;
     listId = path === '/api/user/addToDlList' ? 31 : null;
     return { data: { status: 1, message: 'Deleted successfully' }, response: OK };
@@ -159,5 +166,24 @@ describe('the button of a list', () => {
     open();
     await button('Download later');
     expect(calls('/api/user/addToDlList')).toHaveLength(1);
+  });
+
+  it('does after the log-in, too, what was pressed in a session that had ended', async () => {
+    const forget = onAuthError(clearToken);
+    storeToken('token', false);
+    sessionEnded = true;
+    open();
+    const off = await button('Download later');
+    await waitFor(() => expect((off as HTMLButtonElement).disabled).toBe(false));
+    fireEvent.click(off);
+    await waitFor(() => expect(calls('/api/user/addToDlList')).toHaveLength(1));
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    cleanup();
+    forget();
+    sessionEnded = false;
+    storeToken('another', false);
+    open();
+    await button('In your list');
+    await waitFor(() => expect(calls('/api/user/addToDlList')).toHaveLength(2));
   });
 });

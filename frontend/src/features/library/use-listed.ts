@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
 import { toast } from '../../components/feedback/toast-store.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
 import { JUST_ADDED, listedQuery } from './listed-query.ts';
 import { addToList, removeFromList, type Target } from './target.ts';
-import { takeEntry } from './wanted-entry.ts';
+import { rememberEntry, takeEntry } from './wanted-entry.ts';
 
 /** Whether a target is on the viewer's list, and what puts it there or takes it off: shown at once, undone when refused. */
 export function useListed(target: Target) {
@@ -27,7 +28,11 @@ export function useListed(target: Target) {
       return wanted || known === null ? addToList(target) : removeFromList(target.kind, [known]);
     },
     onSuccess: (message) => toast.success(t(message)),
-    onError: (error) => toastErrors(error, t),
+    onError: (error, wanted) => {
+      // The session has ended: as a guest's press, it is carried out after the log-in.
+      if (wanted && error instanceof ApiError && error.authError) rememberEntry(target);
+      toastErrors(error, t);
+    },
     onSettled: () => {
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['session', 'library'] });

@@ -10,7 +10,7 @@ interface Change<Value, Wanted, Answer> {
   changed(before: Value, wanted: Wanted): Value;
   send(wanted: Wanted): Promise<Answer>;
   onSuccess?(answer: Answer): void;
-  onError(error: Error): void;
+  onError(error: Error, wanted: Wanted): void;
   /** Of a row of presses the last one has its answer. */
   onSettled(): void;
 }
@@ -39,9 +39,9 @@ export function useShownAtOnce<Value, Wanted, Answer>(change: Change<Value, Want
       said.current = changed(said.current, wanted);
       onSuccess?.(answer);
     },
-    onError: (error) => {
+    onError: (error, wanted) => {
       if (!othersWait()) client.setQueryData<Value>(queryKey, () => said.current);
-      onError(error);
+      onError(error, wanted);
     },
     onSettled: () => {
       if (!othersWait()) onSettled();
