@@ -198,6 +198,16 @@ describe('liking a comment', () => {
     expect(takeReturnPath()).toBe('/#comment-5');
   });
 
+  it('leads back to the comment when the session has ended, too', async () => {
+    const refused = { status: -1, code: 'x', auth_error: 'token_expired', message: 'Refused' };
+    post.mockResolvedValue({ error: refused, response: { ok: false, status: 401 } } as never);
+    storeToken('t', false);
+    open(<CommentCard comment={COMMENT} />);
+    fireEvent.click(screen.getByRole('button', { name: 'comment.like: 1' }));
+    await waitFor(() => expect(takeReturnPath()).toBe('/#comment-5'));
+    clearToken();
+  });
+
   it('shows at once, and is undone when refused', async () => {
     let refuse: (answer: unknown) => void = () => undefined;
     post.mockReturnValue(new Promise((resolve) => (refuse = resolve)) as never);

@@ -1,9 +1,12 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
 import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
 import { subjectOf } from './subject.ts';
 
@@ -23,6 +26,7 @@ export function liked(comment: Comment, opinion: Opinion): Comment {
 export function useLike(comment: Comment) {
   const { t } = useTranslation('community');
   const client = useQueryClient();
+  const { pathname, search } = useLocation();
   const queryKey = commentsKey(subjectOf(comment));
   const show = (opinion: Opinion) =>
     client.setQueriesData<InfiniteData<CommentPage>>(
@@ -41,6 +45,7 @@ export function useLike(comment: Comment) {
     },
     onError: (error, _opinion, before) => {
       show(before ?? null);
+      if (error instanceof ApiError && error.authError) saveReturnPath(`${pathname}${search}#comment-${comment.id}`);
       toastErrors(error, t);
     },
   });
