@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { I18nProvider } from '@videojs/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
+import { IconButton } from '../../components/button/IconButton.tsx';
 import { Spinner } from '../../components/button/Spinner.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -70,13 +71,32 @@ function useSliderTexts() {
 
 function Opening() {
   const { t } = useTranslation('core');
+  const { direction } = useLanguage();
   return (
-    <div data-theme="dark" role="status" className="fixed inset-0 grid place-items-center bg-black">
-      <Spinner size={56} />
-      <span className="sr-only">{t('loading')}</span>
+    <div data-theme="dark" dir={direction} className="fixed inset-0 bg-black">
+      <div role="status" className="grid size-full place-items-center">
+        <Spinner size={56} />
+        <span className="sr-only">{t('loading')}</span>
+      </div>
+      <WayBack />
     </div>
   );
 }
+
+/** Where that of the player will be, which knows the page of the film. An installed app has no other. */
+function WayBack() {
+  const { t } = useTranslation('player');
+  const navigate = useNavigate();
+  const goBack = () => (hasEntryBefore() ? navigate(-1) : navigate('/', { replace: true }));
+  return (
+    <div className="absolute inset-x-0 top-0 px-3 pt-[max(0.5rem,env(safe-area-inset-top))] md:px-6">
+      <IconButton icon="chevronBack" size={26} label={t('opening.back')} className="text-high" onClick={goBack} />
+    </div>
+  );
+}
+
+/** The router counts the entries of the site. */
+const hasEntryBefore = () => Number((history.state as { idx?: number } | null)?.idx) > 0;
 
 function UnknownFile() {
   const { t } = useTranslation('player');

@@ -42,12 +42,12 @@ function Address() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-function open(path: string): void {
+function open(...entries: string[]): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={entries}>
           <Routes>
             <Route path="play/:fid" element={<PlayPage toLogin={<p>log in first</p>} />} />
             <Route path="*" element={<Address />} />
@@ -170,6 +170,17 @@ describe('/play/{fid}', () => {
     open('/play/7');
     expect(await screen.findByRole('button', { name: 'error.retry' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'nav.home' }).getAttribute('href')).toBe('/');
+  });
+
+  it.each([
+    [1, 'at /movies/x'],
+    [0, 'at /'],
+  ])('has a way back while it is still opening: %i entries before', async (idx, shown) => {
+    jest.spyOn(api, 'GET').mockReturnValue(new Promise(() => undefined) as never);
+    history.replaceState({ idx }, '');
+    open('/movies/x', '/play/7');
+    fireEvent.click(await screen.findByRole('button', { name: 'opening.back' }));
+    await screen.findByText(shown);
   });
 
   it.each(['x7', '0', '9999999999'])('asks nothing about what is no number of a file: %s', async (fid) => {
