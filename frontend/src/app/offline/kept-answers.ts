@@ -5,6 +5,9 @@ import { keyOf, publicPart } from './public-calls.ts';
 /** As in lib/api/connection.ts, which would bring the page's own libraries along. */
 const KEPT_HEADER = 'parde-kept';
 
+/** A line that says nothing for so long, in milliseconds, is taken for dead; the page itself waits longer. */
+const PATIENCE_MS = 15_000;
+
 const MAX_ENTRIES = 80;
 const MAX_AGE_SECONDS = 30 * 86_400;
 
@@ -19,19 +22,17 @@ async function keep(key: string, answer: Response): Promise<void> {
   await expiration.expireEntries();
 }
 
-/** The server's answer; without a connection the last one to the same question, which says so in a header. */
+/** The server's answer; without a connection, or on a silent line, the last one to the same question, which says so in a header. */
 export async function answerOrKept(
   request: Request,
   event: { waitUntil(work: Promise<unknown>): void },
 ): Promise<Response> {
   const key = keyOf(request.url, request.method === 'POST' ? await request.clone().text() : '');
-  try {
-    const answer = await fetch(request);
+  const fresh = fetch(request).then((answer) => {
     if (answer.ok) event.waitUntil(keep(key, answer.clone()).catch(() => undefined));
     return answer;
-  } catch (error) {
-    const kept = await caches.match(key, { cacheName: SEEN_ANSWERS });
-    if (kept) return kept;
-    throw error;
-  }
+  });
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const answer = await Promise.race([fresh.catch(() => undefined), late]);
+  return answer ?? (await caches.match(key, { cacheName: SEEN_ANSWERS })) ?? fresh;
 }
