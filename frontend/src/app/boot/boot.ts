@@ -51,7 +51,10 @@ function preload(file: string): void {
 function ask({ method, path }: { method: 'GET' | 'POST'; path: string }): EarlyCall {
   const token = cookie('token');
   const body = method === 'GET' ? '' : JSON.stringify(token ? { token } : {});
-  const init = method === 'GET' ? {} : { method, body, headers: { 'content-type': 'application/json' } };
+  // Not in every browser; the page, too, waits no longer (lib/api/answer-limit.ts).
+  const signal = AbortSignal.timeout?.(30_000);
+  const init =
+    method === 'GET' ? { signal } : { method, body, signal, headers: { 'content-type': 'application/json' } };
   return { method, path, body, begunAt: performance.now(), answer: fetch(path, init) };
 }
 

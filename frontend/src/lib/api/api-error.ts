@@ -4,6 +4,7 @@ export type AuthErrorKind = NonNullable<Failure['auth_error']>;
 
 const NOTHING_THERE = [404, 410, 422];
 const BAD_GATEWAY = 502;
+const LATE = 'late';
 
 /** A call that failed. `message` is the English sentence of the server, which is also its translation key. */
 export class ApiError extends Error {
@@ -41,6 +42,15 @@ export class ApiError extends Error {
   /** The call never reached the server, or its answer never reached us. */
   static unreachable(): ApiError {
     return new ApiError(0, 'unreachable', 'We could not reach the server. Check your connection and try again');
+  }
+
+  /** No answer came in time. What was asked for may have been done. */
+  static late(): ApiError {
+    return new ApiError(0, LATE, 'The server did not answer in time. Check your connection and try again');
+  }
+
+  get isLate(): boolean {
+    return this.code === LATE;
   }
 }
 

@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../api/generated/schema.d.ts';
 import { readToken } from '../session/token.ts';
+import { fetchInTime } from './answer-limit.ts';
 import { ApiError, type AuthErrorKind } from './api-error.ts';
-import { reportLostServer } from './connection.ts';
-import { fetchEarly } from './early-answer.ts';
+import { askForServer, reportLostServer } from './connection.ts';
 import { readYourWrites } from './read-your-writes.ts';
 
 /** Every POST carries the token in its body (specification §7); an array body cannot, its token goes by cookie. */
@@ -13,7 +13,7 @@ function withToken(body: unknown): string {
   return JSON.stringify({ ...body, token });
 }
 
-export const api = createClient<paths>({ baseUrl: '', bodySerializer: withToken, fetch: fetchEarly });
+export const api = createClient<paths>({ baseUrl: '', bodySerializer: withToken, fetch: fetchInTime });
 api.use(readYourWrites);
 
 type AuthListener = (kind: AuthErrorKind) => void;
@@ -32,6 +32,10 @@ export async function call<T>(pending: Promise<{ data?: T; error?: unknown; resp
   const answer = await pending.catch((reason: unknown) => {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
     if (reason instanceof SyntaxError) throw ApiError.unreadable();
+    if (reason instanceof DOMException && reason.name === 'TimeoutError') {
+      void askForServer();
+      throw ApiError.late();
+    }
     reportLostServer();
     throw ApiError.unreachable();
   });

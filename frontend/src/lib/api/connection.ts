@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 const PROBE = '/health/live';
 const PROBE_INTERVAL_MS = 3_000;
+/** A line that says nothing for so long is taken for dead. */
+const PATIENCE_MS = 6_000;
 
 /** Marks an answer that the service worker had kept, because the server could not be reached. */
 export const KEPT_HEADER = 'parde-kept';
@@ -10,16 +12,21 @@ export const KEPT_HEADER = 'parde-kept';
 let watching = false;
 let probing = false;
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 const isReachable = () =>
-  fetch(PROBE, { cache: 'no-store' }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+  Promise.race([
+    fetch(PROBE, { cache: 'no-store' }).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
+    pause(PATIENCE_MS).then(() => false),
+  ]);
 
 async function probe(): Promise<void> {
   probing = true;
   while (!onlineManager.isOnline()) {
-    await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS));
+    await pause(PROBE_INTERVAL_MS);
     if (await isReachable()) onlineManager.setOnline(true);
   }
   probing = false;

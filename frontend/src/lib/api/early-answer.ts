@@ -16,13 +16,17 @@ declare global {
 
 const MAX_AGE_MS = 30_000;
 
-/** The first call of a page takes the answer that is on its way already; any other is sent. */
-export async function fetchEarly(request: Request): Promise<Response> {
+/** The first call of a page takes the answer that is on its way already; any other is sent. @param signal ends either */
+export async function fetchEarly(request: Request, signal = request.signal): Promise<Response> {
   const early = globalThis.pardeEarly;
-  if (!early || !(await isSame(request, early))) return fetch(request);
+  const send = () => fetch(request, { signal });
+  if (!early || !(await isSame(request, early))) return send();
   delete globalThis.pardeEarly;
-  return early.answer.catch(() => fetch(request));
+  return Promise.race([early.answer.catch(send), endOf(signal)]);
 }
+
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 async function isSame(request: Request, { method, path, body, begunAt }: EarlyCall): Promise<boolean> {
   const { pathname, search } = new URL(request.url);

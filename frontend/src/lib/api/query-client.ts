@@ -3,9 +3,9 @@ import { ApiError } from './api-error.ts';
 
 const MINUTE = 60_000;
 
-/** Retries after a lost connection or a server error, never after a 4xx. */
+/** Retries after a lost connection or a server error, never after a 4xx; who has waited long for nothing is told at once. */
 function retry(failures: number, error: Error): boolean {
-  if (error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500) return false;
+  if (error instanceof ApiError && (error.isLate || (error.httpStatus > 0 && error.httpStatus < 500))) return false;
   return failures < 2;
 }
 
