@@ -11,7 +11,8 @@ import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentCard } from './CommentCard.tsx';
 import { commentsQuery } from './comments-query.ts';
-import { useLike } from './use-comment-change.ts';
+import { useDeleteComment, useLike, useReportComment } from './use-comment-change.ts';
+import { useEditComment } from './use-edit-comment.ts';
 
 const COMMENT: Comment = {
   id: 5,
@@ -187,6 +188,39 @@ describe('one’s own comment', () => {
       expect(screen.queryByRole('menuitem', { name: 'comment.edit' })).toBeNull();
       cleanup();
     }
+  });
+});
+
+describe('what may have arrived', () => {
+  const ways = {
+    'a deletion': function useDeletion() {
+      const { mutate } = useDeleteComment(COMMENT);
+      return () => mutate();
+    },
+    'a report': function useReport() {
+      const { mutate } = useReportComment(COMMENT);
+      return () => mutate('spoiler');
+    },
+    'other words': function useOtherWords() {
+      const { mutate } = useEditComment(COMMENT);
+      return () => mutate({ body: 'it was the gardener', spoiler: false, place: null });
+    },
+  };
+
+  it.each(Object.entries(ways))('is the same when it is sent again: %s', async (_name, useWay) => {
+    post.mockReturnValue(new Promise(() => undefined) as never);
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const Again = () => <button type="button" aria-label="send" onClick={useWay()} />;
+    const client = new QueryClient();
+    open(<Again />, client);
+    fireEvent.click(screen.getByRole('button', { name: 'send' }));
+    await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.status).toBe('error'));
+    fireEvent.click(screen.getByRole('button', { name: 'send' }));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    const [first, second] = (post.mock.calls as unknown as [string, { headers: object }][]).map(
+      ([, call]) => call.headers,
+    );
+    expect(second).toEqual(first);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
@@ -6,6 +7,7 @@ import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
+import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
 import { subjectOf } from './subject.ts';
@@ -55,10 +57,12 @@ export function useLike(comment: Comment) {
 export function useDeleteComment(comment: Comment) {
   const { t } = useTranslation('community');
   const client = useQueryClient();
+  const [keys] = useState(() => submissionKeys());
   return useMutation({
     mutationFn: () =>
-      call(api.POST('/api/user/deleteComment', { body: { comment_id: comment.id }, headers: idempotencyKey() })),
+      call(api.POST('/api/user/deleteComment', { body: { comment_id: comment.id }, headers: keys.headersFor('') })),
     onSuccess: ({ message }) => {
+      keys.markArrived();
       toast.success(t(message));
       return client.invalidateQueries({ queryKey: commentsKey(subjectOf(comment)) });
     },
@@ -71,12 +75,16 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export function useReportComment(comment: Comment) {
   const { t } = useTranslation('community');
+  const [keys] = useState(() => submissionKeys());
   return useMutation({
-    mutationFn: (reason: ReportReason) =>
-      call(
-        api.POST('/api/user/reportComment', { body: { comment_id: comment.id, reason }, headers: idempotencyKey() }),
-      ),
-    onSuccess: ({ message }) => toast.success(t(message)),
+    mutationFn: (reason: ReportReason) => {
+      const body = { comment_id: comment.id, reason };
+      return call(api.POST('/api/user/reportComment', { body, headers: keys.headersFor(reason) }));
+    },
+    onSuccess: ({ message }) => {
+      keys.markArrived();
+      toast.success(t(message));
+    },
     onError: (error) => toastErrors(error, t),
   });
 }
