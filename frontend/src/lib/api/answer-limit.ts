@@ -2,7 +2,7 @@ import { fetchEarly } from './early-answer.ts';
 
 const MAX_ANSWER_MS = 30_000;
 
-/** A file takes as long as the line needs for it. */
+/** A file takes as long as the line needs for it; a call that brings one says so by a `fetch` of its own. */
 const carriesFile = ({ headers }: Request) => headers.get('content-type')?.startsWith('multipart/');
 
 /**
