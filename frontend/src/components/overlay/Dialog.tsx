@@ -1,9 +1,10 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { useBackCloses } from './use-back-closes.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props {
   open: boolean;
@@ -24,7 +25,7 @@ const FOOTER =
 /** In the middle on a desktop, a sheet from below on a phone. Load it lazily: it is not needed for the first look. */
 export function Dialog({ open, onOpenChange, title, titleHidden = false, children, footer, className }: Props) {
   const { t } = useTranslation('core');
-  const opener = useRef<Element | null>(null);
+  const focusReturn = useFocusReturn();
   useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -32,13 +33,7 @@ export function Dialog({ open, onOpenChange, title, titleHidden = false, childre
         <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-black/70 backdrop-blur-sm" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveBack(opener.current);
-          }}
+          {...focusReturn}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col overflow-y-auto rounded-t-panel bg-surface-2 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float outline-none',
             'animate-[sheet-in_220ms_var(--ease-out)] md:inset-0 md:m-auto md:h-fit md:w-[min(560px,92vw)] md:rounded-panel md:p-7 md:animate-[rise-in_200ms_var(--ease-out)]',
@@ -61,10 +56,4 @@ export function Dialog({ open, onOpenChange, title, titleHidden = false, childre
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** The focus goes back to what had opened the dialog, unless it has found another place already. */
-function giveBack(opener: Element | null): void {
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

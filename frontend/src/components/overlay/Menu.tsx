@@ -22,7 +22,7 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
   const change = onOpenChange ?? setOpenByItself;
   useBackCloses(shown, () => change(false));
   return (
-    <DropdownMenu.Root open={shown} onOpenChange={change} modal={false}>
+    <DropdownMenu.Root open={shown} onOpenChange={change}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       {/* In the content, not beside it: whoever walks a page by its landmarks finds all of it in one. */}
       <DropdownMenu.Portal container={shown ? document.getElementById('content') : null}>
@@ -30,6 +30,7 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={leaveFocusOnNewPage}
           className={classNames('rise-in z-50 min-w-52 rounded-card bg-surface-2 p-1.5 shadow-float', className)}
         >
           {children}
@@ -37,6 +38,11 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+/** An item that leads to another page leaves the focus there; any other gives it back to the button. */
+function leaveFocusOnNewPage(event: Event): void {
+  if (document.activeElement !== document.body) event.preventDefault();
 }
 
 /** An item that does something here; without `onChoose` it only says why it cannot. */

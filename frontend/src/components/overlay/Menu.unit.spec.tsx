@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { Menu, MenuItem } from './Menu.tsx';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
+import { Menu, MenuItem, MenuLink } from './Menu.tsx';
 
 it('opens in the landmark of the content, also from a button of the header', async () => {
   const page = (open: boolean) => (
@@ -16,4 +17,48 @@ it('opens in the landmark of the content, also from a button of the header', asy
   const { rerender } = render(page(false));
   rerender(page(true));
   expect((await screen.findByRole('menu')).closest('main')).not.toBeNull();
+});
+
+describe('an open menu', () => {
+  const open = async () => {
+    window.scrollTo = () => {};
+    render(
+      <MemoryRouter>
+        <ScrollMemory />
+        <main id="content" tabIndex={-1}>
+          <Menu trigger={<button type="button">Account</button>}>
+            <MenuLink>
+              <Link to="/user/profile-page">Profile</Link>
+            </MenuLink>
+          </Menu>
+          <button type="button">elsewhere</button>
+        </main>
+      </MemoryRouter>,
+    );
+    const button = screen.getByRole('button', { name: 'Account' });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'Enter' });
+    return { button, menu: await screen.findByRole('menu') };
+  };
+
+  it('gives the focus back to its button', async () => {
+    const { button, menu } = await open();
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('leaves the focus to the page that it leads to', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // Focus is given back in a turn of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('takes the press that closes it: nothing of the page below it is pressed or scrolled', async () => {
+    await open();
+    expect(document.body.style.pointerEvents).toBe('none');
+    expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
+  });
 });

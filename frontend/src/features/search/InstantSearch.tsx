@@ -5,6 +5,7 @@ import { IconButton } from '../../components/button/IconButton.tsx';
 import { Spinner } from '../../components/button/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { useBackCloses } from '../../components/overlay/use-back-closes.ts';
+import { useFocusReturn } from '../../components/overlay/use-focus-return.ts';
 import { EmptyBox } from './EmptyBox.tsx';
 import { ShownFor } from './ShownFor.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
@@ -14,12 +15,14 @@ import { useSuggestions } from './use-suggestions.ts';
 export default function InstantSearch({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('search');
   useBackCloses(true, onClose);
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fade-in fixed inset-0 z-40 bg-black/70 backdrop-blur-sm" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...focusReturn}
           className="rise-in fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh flex-col overflow-hidden bg-surface-2 shadow-float outline-none max-md:h-dvh md:top-[8vh] md:max-h-[80vh] md:w-[min(680px,92vw)] md:rounded-panel"
         >
           <Dialog.Title className="sr-only">{t('nav.search')}</Dialog.Title>

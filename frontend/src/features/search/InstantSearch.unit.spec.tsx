@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
+import { type ReactNode, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { PersonRef, PostCard } from '../../api/types.ts';
@@ -62,16 +63,21 @@ function Address() {
 }
 
 const onClose = jest.fn();
-function open() {
+function show(page: ReactNode) {
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter>
-          <InstantSearch onClose={onClose} />
-          <Address />
-        </MemoryRouter>
+        <MemoryRouter>{page}</MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
+  );
+}
+function open() {
+  show(
+    <>
+      <InstantSearch onClose={onClose} />
+      <Address />
+    </>,
   );
 }
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
@@ -90,6 +96,29 @@ afterEach(() => {
 });
 
 describe('the search box', () => {
+  it('gives the focus back to what had opened it', async () => {
+    answers(() => NOTHING);
+    function Page() {
+      const [searching, setSearching] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setSearching(true)}>
+            opener
+          </button>
+          {searching && <InstantSearch onClose={() => setSearching(false)} />}
+        </>
+      );
+    }
+    show(<Page />);
+    const opener = screen.getByRole('button', { name: 'opener' });
+    opener.focus();
+    fireEvent.click(opener);
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   it('shows nothing of earlier searches where there are none', async () => {
     answers(() => NOTHING);
     open();
