@@ -175,8 +175,19 @@ async function faultsAt(page: Page, url: string, address: string, reader: Layout
     await page.setViewportSize({ width, height });
     faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} ${address} ${fault}`));
   }
+  faults.push(...(await largeLetterFaults(page)).map((fault) => `${address} with letters twice as large ${fault}`));
   faults.push(...(await longNameFaults(page, widths[0]!)).map((fault) => `${address} with long names ${fault}`));
   return faults;
+}
+
+/** What is too wide for a phone whose reader has letters twice as large (WCAG 1.4.4). By the browser's setting, since widths in em follow it. */
+async function largeLetterFaults(page: Page): Promise<string[]> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const faults = await layoutFaults(page, PHONE);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await protocol.detach();
+  return faults.filter((fault) => /^(scrolls sideways|sticks out)/.test(fault));
 }
 
 async function keep(
