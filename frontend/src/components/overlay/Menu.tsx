@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { classNames } from '../layout/class-names.ts';
@@ -21,16 +22,19 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
   const shown = open ?? openByItself;
   const change = onOpenChange ?? setOpenByItself;
   useBackCloses(shown, () => change(false));
+  // In the content, not beside it: whoever walks a page by its landmarks finds all of it in one.
+  const content = shown ? document.getElementById('content') : null;
   return (
-    <DropdownMenu.Root open={shown} onOpenChange={change}>
+    <DropdownMenu.Root open={shown} onOpenChange={change} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* In the content, not beside it: whoever walks a page by its landmarks finds all of it in one. */}
-      <DropdownMenu.Portal container={shown ? document.getElementById('content') : null}>
+      {content && createPortal(<Underlay onPress={() => change(false)} />, content)}
+      <DropdownMenu.Portal container={content}>
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          onCloseAutoFocus={leaveFocusOnNewPage}
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={giveFocusBack}
           className={classNames('rise-in z-50 min-w-52 rounded-card bg-surface-2 p-1.5 shadow-float', className)}
         >
           {children}
@@ -40,9 +44,31 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
   );
 }
 
-/** An item that leads to another page leaves the focus there; any other gives it back to the button. */
-function leaveFocusOnNewPage(event: Event): void {
-  if (document.activeElement !== document.body) event.preventDefault();
+/**
+ * Takes the press that closes the menu, and the finger that would scroll: the page below is neither pressed nor moved. It stays
+ * until the press is over, and so the focus has to stay in the menu, which closes without it. A finger's press on the button
+ * opens the menu before it is over: what ends here closes it only if it began here.
+ */
+function Underlay({ onPress }: { onPress(): void }) {
+  const began = useRef(false);
+  return (
+    <div
+      aria-hidden="true"
+      onPointerDown={() => {
+        began.current = true;
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => began.current && onPress()}
+      className="fixed inset-0 z-40 touch-none"
+    />
+  );
+}
+
+/** To the menu's button, unless an item has led to another page. */
+function giveFocusBack(event: Event): void {
+  event.preventDefault();
+  const button = (event.target as Element).getAttribute('aria-labelledby');
+  if (document.activeElement === document.body) document.getElementById(button ?? '')?.focus({ preventScroll: true });
 }
 
 /** An item that does something here; without `onChoose` it only says why it cannot. */

@@ -31,7 +31,6 @@ describe('an open menu', () => {
               <Link to="/user/profile-page">Profile</Link>
             </MenuLink>
           </Menu>
-          <button type="button">elsewhere</button>
         </main>
       </MemoryRouter>,
     );
@@ -56,9 +55,20 @@ describe('an open menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('takes the press that closes it: nothing of the page below it is pressed or scrolled', async () => {
-    await open();
-    expect(document.body.style.pointerEvents).toBe('none');
-    expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
+  it('lies on what takes the press that closes it, until that is over: nothing of the page is pressed', async () => {
+    const { button, menu } = await open();
+    // Listeners for presses outside come a turn later.
+    await new Promise((resolve) => setTimeout(resolve));
+    const under = document.querySelector('[aria-hidden="true"].fixed.inset-0')!;
+    expect(under.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    // The press that has opened it, when it ends.
+    fireEvent.click(under);
+    fireEvent.pointerDown(under);
+    expect(fireEvent.mouseDown(under)).toBe(false);
+    expect(under.isConnected).toBe(true);
+    fireEvent.click(under);
+    expect(under.isConnected).toBe(false);
+    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });

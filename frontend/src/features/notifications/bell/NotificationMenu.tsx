@@ -36,7 +36,7 @@ export default function NotificationMenu({ unread }: { unread: number }) {
           {t('empty')}
         </p>
       )}
-      <div className="max-h-[56dvh] overflow-y-auto">
+      <div className="max-h-[56dvh] overflow-y-auto overscroll-contain">
         {data?.notifications.slice(0, MAX_LISTED).map((notification) => (
           <MenuLink key={notification.id}>
             <Link
