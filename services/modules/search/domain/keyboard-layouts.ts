@@ -19,8 +19,8 @@ const BACK = LAYOUTS.map((layout) => {
 
 const LATIN = /[a-z]/i;
 const PERSIAN = /\p{Script=Arabic}/u;
-/** و, ک, ج, چ and پ stand on these keys: what has them before a letter is Persian. */
-const NO_LATIN_TEXT = /[,;[\]\\`](?=[a-z])/;
+/** و, ک, ج, چ and پ stand on these keys, and گ: what has them before a letter, or begins a word with the last, is Persian. */
+const NO_LATIN_TEXT = /[,;[\]\\`](?=[a-z])|(?<![^ ])'(?=[a-z])/;
 
 /** @returns what the same keys give in the other language, the likelier layout first; empty where the text is in both or in none. */
 export function inOtherLayout(typed: string): string[] {
