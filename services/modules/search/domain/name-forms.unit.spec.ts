@@ -14,6 +14,9 @@ describe('nameForms', () => {
     ['Lovely & Amazing', ['lovely amazing', 'lovely and amazing']],
     ['زن & مرد', ['زن مرد', 'زن و مرد']],
     ['می\u200cروم', ['می روم', 'میروم']],
+    ['E.T. the Extra-Terrestrial', ['e t the extra terrestrial', 'et the extra terrestrial']],
+    ['L.A.Confidential', ['l a confidential', 'la confidential']],
+    ['Mr. T', ['mr t']],
     ['???', []],
   ])('%s', (name, forms) => {
     expect(nameForms(name)).toEqual(forms);
