@@ -23,8 +23,11 @@ const MOST_LETTERS = 30;
 /** One table for all, as so many words are compared: a row for each Latin letter, a column for each Persian one. */
 const costs = new Float64Array((MOST_LETTERS + 1) ** 2);
 
-/** @returns what the spelling costs: 0 for a usual one; Infinity where that is too much. */
-export function spellingCost(word: string, persian: string): number {
+/**
+ * @param unfinished the spelling may be that of the word's beginning; then it has no letter before that.
+ * @returns what the spelling costs: 0 for a usual one; Infinity where that is too much.
+ */
+export function spellingCost(word: string, persian: string, unfinished = false): number {
   if (VOWELS.has(word[0]!) && !FIRST_VOWELS.has(persian[0]!)) return Infinity;
   if (word.length > MOST_LETTERS || persian.length > MOST_LETTERS) return Infinity;
   const latin = undoubled(word.replace(LONG_VOWEL, (vowel) => vowel.toUpperCase()));
@@ -34,15 +37,17 @@ export function spellingCost(word: string, persian: string): number {
   for (let at = 0; at <= latin.length; at++) {
     const row = at * columns;
     for (let to = 0; to < persian.length; to++) {
-      if (ADDED.has(persian[to]!)) costs[row + to + 1] = Math.min(costs[row + to + 1]!, costs[row + to]! + ADDED_COST);
+      if (ADDED.has(persian[to]!) && (at > 0 || !unfinished))
+        costs[row + to + 1] = Math.min(costs[row + to + 1]!, costs[row + to]! + ADDED_COST);
     }
     if (at === 0 && S_CLUSTER.test(latin) && persian.startsWith('اس')) costs[columns + 2] = 0;
     for (let length = 1; length <= LONGEST && at + length <= latin.length; length++) {
       const all = renderingsOf(latin, at, length);
-      if (all) spread(all, row, row + length * columns, persian);
+      if (all) spread(all, row, row + length * columns, persian, unfinished);
     }
   }
-  const cost = costs[(latin.length + 1) * columns - 1]!;
+  let cost = costs[(latin.length + 1) * columns - 1]!;
+  if (unfinished) for (let at = 1; at < latin.length; at++) cost = Math.min(cost, costs[(at + 1) * columns - 1]!);
   return cost <= MOST_COST ? cost : Infinity;
 }
 
@@ -53,13 +58,14 @@ function renderingsOf(latin: string, at: number, length: number): Rendering[] | 
 }
 
 /** From all the places that the letters before may have led to. */
-function spread(all: Rendering[], from: number, to: number, persian: string): void {
+function spread(all: Rendering[], from: number, to: number, persian: string, unfinished: boolean): void {
   for (let place = 0; place <= persian.length; place++) {
     const before = costs[from + place]!;
     if (before > MOST_COST) continue;
     for (const { persian: letters, cost } of all) {
-      if (!persian.startsWith(letters, place)) continue;
-      const end = to + place + letters.length;
+      const isCut = unfinished && place < persian.length && letters.startsWith(persian.slice(place));
+      if (!isCut && !persian.startsWith(letters, place)) continue;
+      const end = to + Math.min(place + letters.length, persian.length);
       if (before + cost < costs[end]!) costs[end] = before + cost;
     }
   }

@@ -47,3 +47,12 @@ it.each([
 ])('%s is not %s', (english, persian) => {
   expect(cost(english, persian)).toBe(Number.POSITIVE_INFINITY);
 });
+
+it.each([
+  ['interstellar', 'اینترستل', true],
+  ['inception', 'اینسپش', true],
+  ['dark', 'دارت', false],
+  ['repeaters', 'هریپاتر', false],
+])('%s may begin with %s: %s', (english, persian, wanted) => {
+  expect(spellingCost(english, foldText(persian), true) <= 2).toBe(wanted);
+});

@@ -1,4 +1,4 @@
-import { englishCodes, persianCode } from './english-codes.ts';
+import { englishCodes, lastBeginningAlike as lastEnglishAlike, persianCode } from './english-codes.ts';
 import { shortEnglishWords } from './english-short-words.ts';
 import { MOST_COST, spellingCost } from './english-spelling.ts';
 import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from './sounds.ts';
@@ -82,7 +82,7 @@ export class SoundIndex {
   /** @returns words of the other script that sound like the typed one; where it is unfinished, those that begin so come last. */
   soundingLike(typed: string, unfinished = false, closeness: Closeness = 'possible'): string[] {
     if (isLatin(typed)) return this.persianFor(typed, unfinished);
-    return isPersian(typed) ? this.latinFor(typed, closeness) : [];
+    return isPersian(typed) ? this.latinFor(typed, unfinished, closeness) : [];
   }
 
   private persianFor(typed: string, unfinished: boolean): string[] {
@@ -99,14 +99,27 @@ export class SoundIndex {
     return [...new Set(found)].slice(0, MAX_ALIKE);
   }
 
-  private latinFor(typed: string, closeness: Closeness): string[] {
+  /** Only what is no whole word is the beginning of one, and of one that is spelt so for sure. */
+  private latinFor(typed: string, unfinished: boolean, closeness: Closeness): string[] {
     if (NO_ENGLISH.test(typed)) return [];
     const { consonants } = persianCode(typed);
     const { most, more } = CLOSENESS[consonants < MIN_FOREIGN && closeness === 'possible' ? 'sure' : closeness];
     const alike = this.compared(typed);
     const worst = Math.min(most, (alike[0]?.cost ?? 0) + more);
     const good = alike.filter(({ cost }) => cost <= worst).map(({ word }) => word);
+    if (good.length === 0 && unfinished && consonants >= MIN_FOREIGN) good.push(...this.begunBy(typed));
     return [...new Set(good)].slice(0, MAX_ALIKE);
+  }
+
+  /** «اینترستل», the best first. */
+  private begunBy(typed: string): string[] {
+    const code = persianCode(typed);
+    return this.latin
+      .between(code.code, lastEnglishAlike(code))
+      .map((word) => ({ word, cost: spellingCost(word, typed, true) }))
+      .filter(({ cost }) => cost <= CLOSENESS.best.most)
+      .sort((one, other) => one.cost - other.cost)
+      .map(({ word }) => word);
   }
 
   /** The words that may be meant, the best first. A text is read in several ways that share its words. */

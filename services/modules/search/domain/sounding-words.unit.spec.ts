@@ -38,6 +38,8 @@ it.each([
   ['کنگفو پاندا', 'kung fu panda'],
   ['لاین کینگ', 'lion king'],
   ['بلک لیست', 'blacklist'],
+  ['اینترستل', 'interstellar'],
+  ['اینتر استل', 'interstellar'],
 ])('%s may be %s', (typed, name) => {
   expect(readAs(typed, name)).toBe(true);
 });
