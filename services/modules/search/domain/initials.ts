@@ -1,3 +1,4 @@
+import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { isArticle } from './name-rows.ts';
 
 /** Shorter ones are words; longer ones nobody types. */
@@ -17,4 +18,15 @@ export function initialsOf(name: string): string[] {
     of.map((word) => [...word][0]).join(''),
   );
   return words.length < FEWEST ? [] : [...new Set(spelled)].filter((initials) => initials.length >= FEWEST);
+}
+
+/** Whether these are the initials of a whole name or of what stands before its colon. */
+export function standFor(initials: string, name: string): boolean {
+  const parts = [name, name.split(':')[0]!].map(foldText).flatMap(withAndWithoutArticle);
+  return parts.some((part) => initialsOf(part).includes(initials));
+}
+
+function withAndWithoutArticle(folded: string): string[] {
+  const [first = '', ...rest] = folded.split(' ');
+  return isArticle(first) ? [folded, rest.join(' ')] : [folded];
 }

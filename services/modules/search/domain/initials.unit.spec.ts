@@ -1,4 +1,4 @@
-import { initialsOf, typedInitials } from './initials.ts';
+import { initialsOf, standFor, typedInitials } from './initials.ts';
 
 describe('initials', () => {
   it.each([
@@ -24,5 +24,15 @@ describe('initials', () => {
       null,
       'جناس',
     ]);
+  });
+
+  it.each([
+    ['lotr', 'The Lord of the Rings: The Two Towers', true],
+    ['tlotr', 'The Lord of the Rings', true],
+    ['got', 'Game of Thrones', true],
+    ['got', 'Girls on Three Terraces', false],
+    ['lot', 'The Lord of the Rings: The Two Towers', false],
+  ])('%s stand for %s: %s', (initials, name, wanted) => {
+    expect(standFor(initials, name)).toBe(wanted);
   });
 });

@@ -24,6 +24,7 @@ const REST = [
   '(?:نقد و بررسی|نقد|بررسی)',
   '(?:480|720|1080|2160)p|4k|blu ?ray|web ?dl|web ?rip|hd ?rip|br ?rip|dvd ?rip|[xh] ?26[45]|hevc|10bit|hd|uhd',
   '(?:بهترین|برترین|best|top|behtarin)(?: (?:\\d{1,3}|the))?',
+  'جدید|جدیدترین|جدید ترین|new|newest|latest|jadid',
   'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',
 ];
 
@@ -33,6 +34,8 @@ const REST_PATTERN = wholeWords(REST, 'g');
 export interface BareText {
   /** Empty where nothing else was typed. */
   text: string;
+  /** The words that were typed beside it. */
+  beside: string[];
   postType?: 1 | 2;
 }
 
@@ -42,5 +45,7 @@ export function withoutWordsBeside(folded: string): BareText | null {
   let postType: 1 | 2 | undefined;
   for (const kind of KIND_PATTERNS) if (left.cut(kind.pattern)) postType ??= kind.postType;
   const isCut = left.cut(REST_PATTERN);
-  return isCut || postType ? { text: left.text, postType } : null;
+  const rest = left.text.split(' ');
+  const beside = folded.split(' ').filter((word) => !rest.includes(word));
+  return isCut || postType ? { text: left.text, beside, postType } : null;
 }

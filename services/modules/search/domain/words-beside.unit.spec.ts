@@ -24,8 +24,14 @@ describe('what stands beside a name', () => {
     ['best comedy 2010', 'comedy 2010', undefined],
     ['نقد فیلم انگل', 'انگل', 1],
     ['دانلود فیلم', '', 1],
+    ['فیلم جدید نولان', 'نولان', 1],
+    ['new horror movies', 'horror', 1],
   ])('%s', (typed, text, postType) => {
-    expect(withoutWordsBeside(foldText(typed))).toEqual({ text, postType });
+    expect(withoutWordsBeside(foldText(typed))).toMatchObject({ text, postType });
+  });
+
+  it('is told word by word', () => {
+    expect(withoutWordsBeside('دانلود فیلم هر 2013')?.beside).toEqual(['دانلود', 'فیلم']);
   });
 
   it.each(['فیلمساز', 'the filmmaker', 'فصل سکوت', 'کیفیتها', 'serialize', 'پدرخوانده ۲', ''])(

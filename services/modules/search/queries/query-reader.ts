@@ -1,15 +1,31 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import { typedInitials } from '../domain/initials.ts';
+import { initialsAndWords, spelledOut } from '../domain/initials-and-words.ts';
 import { inOtherLayout } from '../domain/keyboard-layouts.ts';
 import { nearTexts } from '../domain/near-texts.ts';
 import { numbersInWords } from '../domain/numbers-in-words.ts';
 import { MIN_MISSPELT } from '../domain/spelling.ts';
 import { titleAndPerson } from '../domain/title-and-person.ts';
 import { typedTopics } from '../domain/topic-words.ts';
+import { withoutPart } from '../domain/typed-part.ts';
 import { typedYear, type Years, yearAlone } from '../domain/typed-year.ts';
 import { withoutWordsBeside } from '../domain/words-beside.ts';
-import { above, idsOf, isNamed, joined, ofTypeFirst, type Reading, reading, topicFilter } from './reading.ts';
+import {
+  above,
+  betterKnown,
+  betterKnownFirst,
+  fromNames,
+  hasWords,
+  idsOf,
+  isNamed,
+  isSpeltBy,
+  joined,
+  ofTypeFirst,
+  type Reading,
+  reading,
+  topicFilter,
+} from './reading.ts';
 
 /** People of one name whose titles are looked through. */
 const MAX_NAMESAKES = 100;
@@ -17,6 +33,10 @@ const MAX_NAMESAKES = 100;
 const MAX_NEAREST = 3;
 /** With fewer titles as typed, those whose initials were typed stand below them. */
 const FEW = 5;
+/** Among so many titles of some initials one is looked for that has other words, too. */
+const MAX_OF_INITIALS = 100;
+/** Letters of a text that are the beginning of a name in either language. */
+const MAX_WEAK = 2;
 /** As many at most stand before what is merely near; in text too short to be misspelt nothing is near. */
 const INITIALS_FIRST = 3;
 
@@ -46,8 +66,10 @@ class TextReader {
 
   private async nearest(folded: string): Promise<string[]> {
     for (const text of nearTexts(folded)) {
-      const { titles } = await this.index.suggest(text, { titles: MAX_NEAREST, people: 0 });
-      if (titles.length > 0) return titles;
+      // A beginning that is misspelt, too, may be anything.
+      const onlyTyped = !` ${folded} `.includes(` ${text} `);
+      const { titles, fit } = await this.index.suggest(text, { titles: MAX_NEAREST, people: 0, onlyTyped });
+      if (fit.titles === 'typed' || fit.titles === 'near') return titles;
     }
     return [];
   }
@@ -60,30 +82,49 @@ class TextReader {
     const folded = foldText(typed);
     const year = await this.ofYear(yearAlone(folded), asTyped, plain.fit.titles === 'typed', limits);
     if (year) return year;
-    if (plain.fit.titles === 'typed') {
-      const more = plain.titles.length < FEW ? await this.byInitials(folded, limits) : null;
-      return more ? { ...asTyped, titles: joined(asTyped.titles, more.titles, limits) } : asTyped;
-    }
-    const layout = (await this.byLayout(typed, limits)) ?? (await this.byNumbers(typed, limits));
-    if (layout) return layout;
+    if (plain.fit.titles === 'typed') return this.withInitials(folded, asTyped, limits);
+    const layout = (await this.byLayout(typed, limits, asTyped)) ?? (await this.byNumbers(typed, limits));
+    if (layout && layout.titles.length > 0) return layout;
     const initials = await this.byInitials(folded, limits);
+    // Somebody's name on the other keyboard, unless a title is spelt so: "tdk".
+    if (layout && !initials?.titles.some(isSpeltBy(folded))) return layout;
     if (initials) return above(initials, asTyped, limits, folded.length < MIN_MISSPELT ? FEW : INITIALS_FIRST);
     const topics = await this.byTopics(folded, limits);
     if (topics) return topics;
-    if (plain.fit.titles === 'near') return asTyped;
+    if (plain.fit.titles === 'near') return this.nearOrBeside(folded, asTyped, limits);
     // Of a name that only people have, their titles are meant, and not titles that are a typo away.
-    if (plain.fit.people === 'typed') return this.ofTyped(asTyped, limits);
+    if (plain.fit.people === 'typed') return this.ofTyped(folded, asTyped, limits);
     const named =
       (await this.withoutWordsBeside(folded, limits)) ??
       (await this.byYear(folded, limits)) ??
       (await this.byTopicAndTitle(folded, limits)) ??
-      (await this.byPerson(folded, limits));
+      (await this.byInitialsAndWords(folded, limits)) ??
+      (await this.byPerson(folded, limits)) ??
+      (await this.byPart(folded, limits));
     if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
     if (plain.titles.length > 0) return asTyped;
     // Nothing else is there: of a misspelt name the people are meant that are a typo away.
     if (plain.fit.people === 'near') return { ...asTyped, filter: { people: idsOf(plain.people) } };
     if (plain.people.length > 0) return asTyped;
     return (await this.deeper(typed, limits)) ?? asTyped;
+  }
+
+  /** What is named so, or begins so; before what only begins so the better known of these initials: "got". */
+  private async withInitials(folded: string, asTyped: Reading, limits: SuggestLimits): Promise<Reading> {
+    const initials = await this.byInitials(folded, limits);
+    if (!initials) return asTyped;
+    const known = betterKnown(folded, initials.titles, asTyped.titles);
+    const better = [...asTyped.titles.filter(isNamed(folded)), ...known, ...asTyped.titles];
+    const worse = asTyped.titles.length < FEW ? initials.titles : [];
+    return { ...asTyped, titles: joined(better, worse, limits) };
+  }
+
+  /** What is near without having a word that people write beside a name: it is not what they mean with it. */
+  private async nearOrBeside(folded: string, near: Reading, limits: SuggestLimits): Promise<Reading> {
+    const bare = withoutWordsBeside(folded);
+    if (!bare || near.titles.some(hasWords(bare.beside))) return near;
+    const found = await this.withoutWordsBeside(folded, limits);
+    return found ? { ...found, titles: joined(found.titles, near.titles, limits) } : near;
   }
 
   /** «دانلود فیلم تلقین», "the films of nolan": what is left when such words are taken away. */
@@ -120,8 +161,11 @@ class TextReader {
   }
 
   /** The titles of the people whose name it is; where these have none, what only sounds like it. */
-  private async ofTyped(asTyped: Reading, limits: SuggestLimits): Promise<Reading> {
+  private async ofTyped(folded: string, asTyped: Reading, limits: SuggestLimits): Promise<Reading> {
     const filter = { people: idsOf(asTyped.people) };
+    // Nothing so short is misspelt: these titles sound like it.
+    const isBeginning = folded.length < MIN_MISSPELT && !asTyped.people.some(hasWords([folded]));
+    if (isBeginning && asTyped.titles.length > 0) return asTyped;
     const isTheirs = asTyped.titles.length === 0 || (await this.titlesOf(filter, { ...limits, titles: 1 })) !== null;
     return isTheirs ? { ...asTyped, filter } : asTyped;
   }
@@ -138,11 +182,16 @@ class TextReader {
     return isName ? { ...asTyped, titles: joined(asTyped.titles, found.titles, limits) } : found;
   }
 
-  /** The same keys in the other language, when that is a name as it was typed. */
-  private async byLayout(typed: string, limits: SuggestLimits): Promise<Reading | null> {
+  /**
+   * The same keys in the other language, when that is a name as it was typed. So many names begin with two letters that there it is
+   * to be a whole one where a title sounds like them: «هر» is "Her".
+   */
+  private async byLayout(typed: string, limits: SuggestLimits, asTyped?: Reading): Promise<Reading | null> {
+    const isWeak = foldText(typed).length <= MAX_WEAK && asTyped !== undefined && asTyped.titles.length > 0;
     for (const text of inOtherLayout(typed)) {
       const found = await this.index.suggest(text, { ...limits, onlyTyped: true });
-      if (found.titles.length + found.people.length > 0) return { ...reading(found, { query: text }), shownFor: text };
+      const isFound = isWeak ? found.titles.some(isNamed(text)) : found.titles.length + found.people.length > 0;
+      if (isFound) return { ...reading(found, { query: text }), shownFor: text };
     }
     return null;
   }
@@ -173,7 +222,26 @@ class TextReader {
 
   private async byInitials(folded: string, limits: SuggestLimits): Promise<Reading | null> {
     const initials = typedInitials(folded);
-    return initials ? this.titlesOf({ initials }, limits) : null;
+    const found = initials && (await this.titlesOf({ initials }, limits));
+    return found ? { ...found, titles: betterKnownFirst(initials, found.titles) } : null;
+  }
+
+  /** "lotr two towers". */
+  private async byInitialsAndWords(folded: string, limits: SuggestLimits): Promise<Reading | null> {
+    const typed = initialsAndWords(folded);
+    const found = typed && (await this.titlesOf({ initials: typed.initials }, { ...limits, titles: MAX_OF_INITIALS }));
+    for (const card of found?.titles ?? []) {
+      const query = fromNames(card, (name) => spelledOut(typed!, name));
+      if (query) return this.titlesOf({ query }, limits);
+    }
+    return null;
+  }
+
+  /** Where there is no such part, all of them: «هری پاتر ۳». */
+  private async byPart(folded: string, limits: SuggestLimits): Promise<Reading | null> {
+    const query = withoutPart(folded);
+    const found = query ? await this.index.suggest(query, limits) : null;
+    return found?.fit.titles === 'typed' || found?.fit.titles === 'near' ? reading(found, { query: query! }) : null;
   }
 
   /** Where a film first ran a festival and then the cinemas, two years stand for it. */

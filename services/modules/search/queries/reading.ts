@@ -2,6 +2,7 @@ import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import type { TitleFilter } from '../contract/title-filter.ts';
+import { standFor } from '../domain/initials.ts';
 import type { Topics } from '../domain/topic-words.ts';
 
 /** What a query was taken for, and what it then finds. */
@@ -29,12 +30,52 @@ export function topicFilter({ genres, countries, years }: Topics): Reading['filt
   return { ...(genres.length > 0 && { genres }), ...(countries.length > 0 && { countries }), ...years };
 }
 
+function namesOn(card: string): string[] {
+  const { fa, en } = (JSON.parse(card) as PostCard).name;
+  return [fa ?? '', en ?? ''];
+}
+
 /** Whether that is the whole name on a card. */
 export function isNamed(folded: string): (card: string) => boolean {
-  return (card) => {
-    const { fa, en } = (JSON.parse(card) as PostCard).name;
-    return foldText(fa ?? '') === folded || foldText(en ?? '') === folded;
-  };
+  return (card) => namesOn(card).some((name) => foldText(name) === folded);
+}
+
+/** Whether a name on a card has all these words. */
+export function hasWords(words: readonly string[]): (card: string) => boolean {
+  return (card) =>
+    namesOn(card).some((name) => {
+      const all = foldText(name).split(' ');
+      return words.every((word) => all.includes(word));
+    });
+}
+
+/** What a name on the card makes of it, if any. */
+export function fromNames<Made>(card: string, make: (name: string) => Made | null): Made | null {
+  for (const name of namesOn(card)) {
+    const made = make(name);
+    if (made) return made;
+  }
+  return null;
+}
+
+const votesOf = (card: string) => (JSON.parse(card) as PostCard).votes ?? 0;
+
+/** Whether these are the initials of a name on a card. */
+export function isSpeltBy(initials: string): (card: string) => boolean {
+  return (card) => namesOn(card).some((name) => standFor(initials, name));
+}
+
+/** Titles found by their initials: of those that have no other words, or none before a colon, the better known first. */
+export function betterKnownFirst(initials: string, cards: string[]): string[] {
+  const isSpelt = isSpeltBy(initials);
+  const votes = new Map(cards.map((card) => [card, isSpelt(card) ? votesOf(card) : 0]));
+  return cards.toSorted((one, other) => votes.get(other)! - votes.get(one)!);
+}
+
+/** Those of just these initials that more people know than any of the others. */
+export function betterKnown(initials: string, cards: string[], others: string[]): string[] {
+  const most = Math.max(0, ...others.map(votesOf));
+  return cards.filter(isSpeltBy(initials)).filter((card) => votesOf(card) > most);
 }
 
 export function ofTypeFirst(cards: string[], postType?: 1 | 2): string[] {

@@ -2,6 +2,11 @@ import { QueryReader } from '../queries/query-reader.ts';
 import type { Asking } from './asking.ts';
 import { title } from './search-samples.ts';
 
+/** With a card that tells how many have voted for it. */
+function rated(id: number, en: string, popularity: number, votes: number) {
+  return { ...title(id, [en], popularity), card: JSON.stringify({ id, name: { fa: null, en }, votes }) };
+}
+
 const WITH_YEARS = [
   title(701, ['Solaris', 'سولاریس'], 60, {
     releaseYear: 1972,
@@ -14,6 +19,16 @@ const WITH_YEARS = [
   title(703, ['The Return of the Silver King', 'بازگشت شاه نقره ای'], 80, { releaseYear: 2003 }),
   title(704, ['The Return of the Silver Kingdom Tales'], 90, { releaseYear: 2004 }),
   title(706, ['Gas Station 1972'], 10, { releaseYear: 1999 }),
+  title(708, ['Her'], 20),
+  title(709, ['Ivory Island'], 20),
+  ...['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name, at) => title(711 + at, [`Gothic Nights ${name}`], 40)),
+  rated(717, 'Game of Towers', 90, 5000),
+  rated(718, 'Girls on Three Terraces', 95, 9000),
+  rated(719, 'The Vale of Quiet Rivers: The Second Gate', 30, 70),
+  title(720, ['Voices of Quick Rain'], 35),
+  title(721, ['Interplanetary'], 20),
+  title(722, ['E.T. the Visitor'], 20),
+  title(723, ['Eternal Snow'], 10),
   title(705, ['بازی', 'Game of Stones'], 50, { releaseYear: 2011 }),
 ];
 const NAMED = [
@@ -55,6 +70,7 @@ export function describeReading({ write, index }: Asking): void {
       ['فیلم بازی دوبله فارسی', 705],
       ['solaris 1080p زیرنویس', 702],
       ['solaris 1972 dubbed', 701],
+      ['فیلم هر', 708],
       ['download solaris tarkovsky', 701],
       ['solarsi movie', 702],
       ['سولاریس ۱۳۵۱', 701],
@@ -118,6 +134,26 @@ export function describeReading({ write, index }: Asking): void {
       ['بشنا', [703]],
     ])('by initials, before what is near: %s', async (typed, wanted) => {
       expect(ids((await read(typed)).titles).slice(0, wanted.length)).toEqual(wanted);
+    });
+
+    it.each([
+      ['got', [717, 711]],
+      ['got s2', [717, 711]],
+      ['voqr', [719, 720]],
+      ['voqr second ga', [719]],
+    ])('by initials that more people know than what begins so: %s', async (typed, wanted) => {
+      expect(ids((await read(typed)).titles).slice(0, wanted.length)).toEqual(wanted);
+    });
+
+    it.each([
+      ['solaris part two', 702],
+      ['اینترپلنت', 721],
+      ['اینتر پلنت', 721],
+      ['et', 722],
+      ['هر', 708],
+    ])('by the series, an unfinished word or very few letters: %s', async (typed, wanted) => {
+      const { titles, shownFor } = await read(typed);
+      expect([ids(titles)[0], shownFor]).toEqual([wanted, null]);
     });
 
     it.each([
