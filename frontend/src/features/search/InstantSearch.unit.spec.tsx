@@ -142,6 +142,27 @@ describe('the search box', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('gives the focus back to what had opened it', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    answers(() => NOTHING);
+    open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+    cleanup();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    opener.remove();
+  });
+
+  it('names a title once that has no name in the reader’s language', async () => {
+    await i18n.changeLanguage('fa');
+    answers(() => ({ ...NOTHING, posts: [postCard(1, 'Dune')] }));
+    open();
+    type('dune');
+    expect((await option(/Dune/)).textContent?.match(/Dune/g)).toHaveLength(1);
+    cleanup();
+    await i18n.changeLanguage('en');
+  });
+
   it('offers nearby names below the word that nothing was found', async () => {
     answers(() => ({ ...NOTHING, nearest: [postCard(1, 'Dune'), postCard(2, 'Dunkirk')] }));
     open();

@@ -50,6 +50,7 @@ function PostFound({ post, query }: { post: PostCard; query: string }) {
   const { t } = useTranslation('search');
   const { nameOf, language } = useLanguage();
   const format = useFormat();
+  const first = nameOf(post.name);
   const second = language === 'fa' ? post.name.en : post.name.fa;
   return (
     <>
@@ -59,10 +60,10 @@ function PostFound({ post, query }: { post: PostCard; query: string }) {
       <span className="min-w-0 grow">
         <span className="block truncate font-bold">
           <bdi>
-            <Highlighted text={nameOf(post.name)} query={query} />
+            <Highlighted text={first} query={query} />
           </bdi>
         </span>
-        {second && (
+        {second && second !== first && (
           // Of the other script: what is too long for the line loses its own end.
           <span className="flex text-xs text-low">
             <bdi className="truncate">
