@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { Fragment } from 'react';
+import { Fragment, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Spinner } from '../../components/button/Spinner.tsx';
@@ -10,6 +10,9 @@ import { EmptyBox } from './EmptyBox.tsx';
 import { ShownFor } from './ShownFor.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** Where touch writes, the keyboard on the screen would come back over what was found. */
+const WITH_KEYS = '(pointer: fine)';
 
 /** Search overlay with suggestions while typing. Arrow keys select, Enter opens, Escape closes. */
 export default function InstantSearch({ onClose }: { onClose(): void }) {
@@ -36,12 +39,18 @@ export default function InstantSearch({ onClose }: { onClose(): void }) {
 function SearchBox({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('search');
   const search = useSuggestions(onClose);
+  const field = useRef<HTMLInputElement>(null);
+  // What is pressed goes with what it brings, and the keys are to go on choosing.
+  const goOn = (then: () => void) => {
+    if (matchMedia(WITH_KEYS).matches) field.current?.focus();
+    then();
+  };
   const { listId, suggestions, at } = search;
   const nearestAt = suggestions.findIndex((each) => each.kind === 'post' && each.isNearest);
   return (
     <>
-      <SearchLine search={search} onClose={onClose} />
-      {search.shownFor && <ShownFor text={search.shownFor} typed={search.query} onTyped={search.insist} />}
+      <SearchLine field={field} search={search} onClose={onClose} />
+      {search.shownFor && <ShownFor text={search.shownFor} typed={search.query} onTyped={() => goOn(search.insist)} />}
       <div
         id={listId}
         role="listbox"
@@ -68,18 +77,25 @@ function SearchBox({ onClose }: { onClose(): void }) {
           </Fragment>
         ))}
       </div>
-      {suggestions.length === 0 && <EmptyBox onSearch={search.type} onClose={onClose} />}
+      {suggestions.length === 0 && <EmptyBox onSearch={(text) => goOn(() => search.type(text))} onClose={onClose} />}
     </>
   );
 }
 
-function SearchLine({ search, onClose }: { search: ReturnType<typeof useSuggestions>; onClose(): void }) {
+interface LineProps {
+  field: Ref<HTMLInputElement>;
+  search: ReturnType<typeof useSuggestions>;
+  onClose(): void;
+}
+
+function SearchLine({ field, search, onClose }: LineProps) {
   const { t } = useTranslation('search');
   const { listId, suggestions, at } = search;
   return (
     <div className="flex items-center gap-2 border-b border-hairline ps-5 pe-2">
       {search.isFetching ? <Spinner size={22} /> : <Icon name="search" className="text-low" />}
       <input
+        ref={field}
         role="combobox"
         aria-expanded={suggestions.length > 0}
         aria-controls={listId}

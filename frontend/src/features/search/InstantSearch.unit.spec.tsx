@@ -153,6 +153,22 @@ describe('the search box', () => {
     opener.remove();
   });
 
+  it.each([
+    ['in the field where there are keys', true],
+    ['off it on a touch screen, whose keyboard would come back', false],
+  ])('goes on %s once an earlier search is pressed', async (_where, matches) => {
+    const media = jest.spyOn(window, 'matchMedia');
+    media.mockImplementation((query) => ({ matches: matches && query === '(pointer: fine)' }) as MediaQueryList);
+    rememberSearch('dune');
+    answers(() => ({ ...NOTHING, posts: [postCard(1, 'Dune')] }));
+    open();
+    const earlier = screen.getByRole('button', { name: 'dune' });
+    earlier.focus();
+    fireEvent.click(earlier);
+    await option(/Dune/);
+    expect(document.activeElement === screen.getByRole('combobox')).toBe(matches);
+  });
+
   it('names a title once that has no name in the reader’s language', async () => {
     await i18n.changeLanguage('fa');
     answers(() => ({ ...NOTHING, posts: [postCard(1, 'Dune')] }));
