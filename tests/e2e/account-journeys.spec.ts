@@ -331,6 +331,33 @@ describe('a member with the keyboard alone, at a desktop that shows everything t
   }, 240_000);
 });
 
+describe('a reader who has chosen the colours of all pages', () => {
+  it('sees which filters are on, and where the keys are in a menu', async () => {
+    const reader = await Reader.open(browser, site.url, 'en', DESKTOP);
+    const { page } = reader;
+    const isSelected = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const probe = document.createElement('i');
+          probe.style.cssText = 'forced-color-adjust: none; background: SelectedItem';
+          document.body.append(probe);
+          return getComputedStyle(element).backgroundColor === getComputedStyle(probe).backgroundColor;
+        });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await reader.visit('/search?genres=drama');
+    expect(await isSelected('[aria-pressed=true]')).toBe(true);
+    expect(await isSelected('[aria-pressed=false]')).toBe(false);
+    await reader.press('core', 'theme.label');
+    await page.getByRole('menuitemradio').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await eventually(async () => expect(await isSelected('[data-highlighted]')).toBe(true));
+    expect(await isSelected('[role=menuitemradio]:not([data-highlighted])')).toBe(false);
+    await reader.close();
+  }, 240_000);
+});
+
 describe('a member with a coupon for everything', () => {
   it('gets the plan without a bank', async () => {
     const reader = await Reader.open(browser, site.url, 'fa', PHONE);
