@@ -45,7 +45,7 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
 function Nominees({ people }: { people: Award['nominees'] }) {
   const { nameOf } = useLanguage();
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-3 text-xs">
+    <ul className="mt-1 flex flex-wrap gap-x-3 text-xs wrap-anywhere">
       {people.map(({ slug, name }) => (
         <li key={slug ?? name.en}>
           {slug ? (

@@ -12,7 +12,7 @@ const FEWEST_LETTERS = 3;
 /** Beyond this all is read anew. */
 const MOST_CHANGED = 500;
 /** In milliseconds. An import changes names for minutes: they are read when it has been quiet for a while, and not again at once. */
-const PACE = { calm: 1_000, betweenReadings: 10_000, afterFailure: 600_000 };
+const PACE = { calm: 1_000, betweenReadings: 10_000, afterFailure: 60_000 };
 
 interface Changes {
   index: NameIndex;
@@ -108,7 +108,9 @@ export class KeptNames {
     this.known = this.told;
     try {
       const isWanted = () => generation === this.generation && !this.database.pool.ending;
-      if (!(await readNames(index, this.database, isWanted)) || !isWanted()) return;
+      const outcome = await readNames(index, this.database, isWanted);
+      if (outcome === 'too many') this.notBefore = Number.POSITIVE_INFINITY;
+      if (outcome !== 'all' || !isWanted()) return;
       this.index = index;
     } catch (error) {
       this.notBefore = performance.now() + this.pace.afterFailure;

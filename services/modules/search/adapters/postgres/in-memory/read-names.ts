@@ -7,11 +7,12 @@ const ROWS_AT_ONCE = 1_000;
 /** More would take more than a hundred megabytes. */
 const MOST_ROWS = 4_000_000;
 
-/**
- * Fills an index with all the names of one moment.
- * @returns false when nobody wants them any more. @throws Error when they are too many.
- */
-export async function readNames(into: NameIndex, database: ReadDatabase, isWanted: () => boolean): Promise<boolean> {
+/** Fills an index with all the names of one moment. @returns why it holds less where it does: nobody wants them any more, or they are too many. */
+export async function readNames(
+  into: NameIndex,
+  database: ReadDatabase,
+  isWanted: () => boolean,
+): Promise<'all' | 'unwanted' | 'too many'> {
   const client = await database.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -21,13 +22,13 @@ export async function readNames(into: NameIndex, database: ReadDatabase, isWante
     while (isWanted()) {
       const { rows } = await client.query<KindRow>(`fetch ${ROWS_AT_ONCE} from names`);
       for (const row of rows) into.add(row);
-      if (into.size > MOST_ROWS) throw new Error(`more than ${MOST_ROWS} names: searches ask the database`);
+      if (into.size > MOST_ROWS) return 'too many';
       if (rows.length < ROWS_AT_ONCE) {
         into.trim();
-        return true;
+        return 'all';
       }
     }
-    return false;
+    return 'unwanted';
   } finally {
     await client.query('rollback').catch(() => undefined);
     client.release();
