@@ -1,7 +1,7 @@
 import { Gathered } from '#platform/database/gathered.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
-import { CardReader } from './card-reader.ts';
+import type { CardReader } from './card-reader.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import { above, beginningSql, headSql, type MatchLimits, type MatchRow } from './match-sql.ts';
 
@@ -20,14 +20,12 @@ type FoundRow = MatchRow & { place: number };
  */
 export class BeginningReader {
   private readonly gathered = new Map<string, Gathered<string, MatchRow[]>>();
-  private readonly cards: CardReader;
 
   constructor(
     private readonly database: ReadDatabase,
+    private readonly cards: CardReader,
     private readonly kept: KeptNames | null,
-  ) {
-    this.cards = new CardReader(database);
-  }
+  ) {}
 
   /** @param text folded. @returns the best, best first. */
   async find(text: string, limits: MatchLimits): Promise<MatchRow[]> {

@@ -2,6 +2,7 @@ import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { finglishAsPersian } from '../../domain/finglish.ts';
 import { BeginningReader } from './beginning-reader.ts';
+import type { CardReader } from './card-reader.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 import { answers, FEW, graded, isWhole, joined, merge, type NameMatch } from './name-match.ts';
@@ -22,8 +23,8 @@ export class NameMatcher {
   private readonly names: NameStatements;
   private readonly sounds: SoundMatcher;
 
-  constructor(database: ReadDatabase, kept: KeptNames | null) {
-    this.beginnings = new BeginningReader(database, kept);
+  constructor(database: ReadDatabase, cards: CardReader, kept: KeptNames | null) {
+    this.beginnings = new BeginningReader(database, cards, kept);
     this.vocabulary = new Vocabulary(database);
     this.names = new NameStatements(database);
     this.sounds = new SoundMatcher(this.vocabulary, this.names);

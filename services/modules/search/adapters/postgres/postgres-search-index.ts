@@ -9,10 +9,11 @@ import {
 } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
+import { CardReader } from './card-reader.ts';
 import { cardsOfPage, countTitles } from './find-titles.ts';
 import { changedNamesTag } from './in-memory/changed-names.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
-import { titlesByInitials } from './initials-sql.ts';
+import { MOST_BY_INITIALS, titlesByInitials } from './initials-sql.ts';
 import { NameMatcher } from './name-matcher.ts';
 import {
   clearDocuments,
@@ -30,6 +31,7 @@ const MAX_MATCHES = 100_000;
 export class PostgresSearchIndex extends SearchIndex {
   override readonly tables = INDEX_TABLES;
   override readonly queryIndexes = QUERY_INDEXES;
+  private readonly cards: CardReader;
   private readonly matcher: NameMatcher;
 
   /** @param names in processes that answer searches. */
@@ -38,7 +40,8 @@ export class PostgresSearchIndex extends SearchIndex {
     private readonly names: KeptNames | null = null,
   ) {
     super();
-    this.matcher = new NameMatcher(database, names);
+    this.cards = new CardReader(database);
+    this.matcher = new NameMatcher(database, this.cards, names);
   }
 
   override async upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
@@ -68,7 +71,10 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   override async find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
-    return cardsOfPage(this.database, filter, page, await this.titlesMatching(filter));
+    const ids = await this.titlesMatching(filter);
+    const isPlain = ids && Object.keys(filter).every((key) => key === 'initials') && !page.sort;
+    if (!isPlain) return cardsOfPage(this.database, filter, page, ids);
+    return this.cards.ofTitles(ids.slice((page.page - 1) * page.size, page.page * page.size));
   }
 
   override async count(filter: TitleFilter): Promise<TitleCount> {
@@ -77,7 +83,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   private async titlesMatching({ query, initials }: TitleFilter): Promise<number[] | null> {
     if (initials !== undefined) {
-      return this.names?.lacksInitials(initials) ? [] : titlesByInitials(this.database, initials);
+      return this.names?.titlesByInitials(initials, MOST_BY_INITIALS) ?? titlesByInitials(this.database, initials);
     }
     if (query === undefined) return null;
     const { rows } = await this.matcher.match(query, { titles: MAX_MATCHES, people: 0, role: 0, cards: false });

@@ -10,6 +10,8 @@ import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
+import { initialsOf } from '../../../domain/initials.ts';
+import { nameForms } from '../../../domain/name-forms.ts';
 import { describeSearchIndex, type SearchIndexUnderTest } from '../../../testing/search-index.contract.ts';
 import { person, SAMPLE_PEOPLE, SAMPLE_TITLES, title } from '../../../testing/search-samples.ts';
 import { PostgresSearchIndex } from '../postgres-search-index.ts';
@@ -164,12 +166,21 @@ describe('names in memory', () => {
     await eventually(() => expect(find()).not.toBeNull());
   });
 
-  it('know which initials no title has', async () => {
-    expect([tested.names.lacksInitials('xqz'), tested.names.lacksInitials('xyl')]).toEqual([true, true]);
+  it('find titles by their initials as the database does, and by those that they have now', async () => {
+    const names = SAMPLE_TITLES.flatMap((document) => document.names).flatMap(nameForms);
+    const typed = new Set(names.flatMap(initialsOf).flatMap((spelled) => [spelled, spelled.slice(0, 3)]));
+    expect(typed.size).toBeGreaterThan(10);
+    const page = { page: 1, size: 100 };
+    for (const initials of [...typed, 'xqz']) {
+      expect([initials, await tested.index.find({ initials }, page)]).toEqual([
+        initials,
+        await tested.inDatabase.find({ initials }, page),
+      ]);
+    }
     await tested.write((transaction) => tested.index.upsert([title(9_200, ['Xenon Yellow Lamps'])], transaction));
     await kept(tested);
-    expect([tested.names.lacksInitials('xqz'), tested.names.lacksInitials('xyl')]).toEqual([true, false]);
-    expect(await tested.index.find({ initials: 'xyl' }, { page: 1, size: 5 })).toHaveLength(1);
+    expect(tested.names.titlesByInitials('xyl', 5)).toEqual([9_200]);
+    expect(await tested.index.find({ initials: 'xyl' }, page)).toHaveLength(1);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts'
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
 import type { MatchLimits } from '../match-sql.ts';
 import { changedNames } from './changed-names.ts';
-import { type DocumentIds, type FoundName, type Kind, NameIndex } from './name-index.ts';
+import { type Changes, type FoundName, type Kind, NameIndex } from './name-index.ts';
 import { readNames, readNamesOf } from './read-names.ts';
 
 /** Texts of fewer letters begin so many names that the database's own order of them is quicker. */
@@ -13,11 +13,6 @@ const FEWEST_LETTERS = 3;
 const MOST_CHANGED = 500;
 /** In milliseconds. An import changes names for minutes: they are read when it has been quiet for a while, and not again at once. */
 const PACE = { calm: 1_000, betweenReadings: 10_000, afterFailure: 60_000 };
-
-interface Changes {
-  index: NameIndex;
-  documents: DocumentIds;
-}
 
 /**
  * All names in the memory of a process that answers searches, as true as its cached documents: what a projection's commit names is
@@ -59,10 +54,9 @@ export class KeptNames {
     return index && [...text].length >= FEWEST_LETTERS ? index.find(text, limits, this.changes) : null;
   }
 
-  /** Whether it is known that no title has these initials. */
-  lacksInitials(initials: string): boolean {
-    const index = this.whole();
-    return index !== null && !index.mayHaveInitials(initials) && !this.changes.index.mayHaveInitials(initials);
+  /** @returns ids, best first; null when the database has to be asked. */
+  titlesByInitials(initials: string, most: number): number[] | null {
+    return this.whole()?.titlesByInitials(initials, most, this.changes) ?? null;
   }
 
   /** Null while it may lack what this request has to see. */

@@ -5,8 +5,6 @@ import { NameTable, type TableRow, TypedBeginning } from './name-table.ts';
 
 /** Texts of so few letters find names that have their spaces where the text has them; others only where there is none of these. */
 const MAX_HEAD = 5;
-const FEWEST_INITIALS = 3;
-const MOST_INITIALS = 8;
 
 export type Kind = 1 | 2;
 
@@ -24,11 +22,19 @@ export interface FoundName {
 /** Documents of both kinds by id. */
 export type DocumentIds = Record<Kind, ReadonlySet<number>>;
 
+/** Names of documents whose rows elsewhere are old, and these documents. */
+export interface Changes {
+  index: NameIndex;
+  documents: DocumentIds;
+}
+
 /** Names of titles and people, as search_name has them. */
 export class NameIndex {
   private readonly tables: Record<Kind, NameTable> = { 1: new NameTable(), 2: new NameTable() };
-  /** What the initials of titles begin with. */
-  private readonly initials = new Set<string>();
+  /** Of titles of three words or more, in the place of their names. */
+  private readonly initials = new NameTable();
+  /** Initials that are still to be put in order. */
+  private spelled: TableRow[] = [];
 
   get size(): number {
     return this.tables[1].size + this.tables[2].size;
@@ -37,32 +43,35 @@ export class NameIndex {
   /** Rows of a kind come in the order of their keys. */
   add(row: KindRow): void {
     this.tables[row.kind].add(row);
-    if (row.kind === 1 && row.leads) this.addInitials(row.tail);
+    if (row.kind !== 1 || !row.leads) return;
+    for (const tail of initialsOf(row.tail)) this.spelled.push({ ...row, position: 0, tail });
   }
 
-  trim(): void {
-    for (const table of [this.tables[1], this.tables[2]]) table.trim();
+  /** After the last row. */
+  close(): void {
+    for (const row of this.spelled.sort((one, other) => (one.tail < other.tail ? -1 : 1))) this.initials.add(row);
+    this.spelled = [];
+    for (const table of [this.tables[1], this.tables[2], this.initials]) table.trim();
   }
 
-  /** Whether a title of three words or more may have these initials, from three to eight letters. */
-  mayHaveInitials(initials: string): boolean {
-    return this.initials.has(initials);
-  }
-
-  private addInitials(name: string): void {
-    for (const initials of initialsOf(name)) {
-      const most = Math.min(initials.length, MOST_INITIALS);
-      for (let letters = FEWEST_INITIALS; letters <= most; letters++) this.initials.add(initials.slice(0, letters));
-    }
+  /**
+   * @param initials three letters or more.
+   * @returns ids of titles whose words begin with them: those with no other word first, then the more popular.
+   */
+  titlesByInitials(initials: string, most: number, changed: Changes): number[] {
+    const typed = new TypedBeginning(initials, false);
+    const matches = new BestMatches(most);
+    this.initials.find(typed, matches, changed.documents[1]);
+    changed.index.initials.find(typed, matches);
+    return matches.matches.map(({ id }) => id);
   }
 
   /**
    * Names that have a word with which the text begins.
    * @param text folded, of three letters or more.
-   * @param changed names of documents whose rows here are old, and these documents.
    * @returns titles before people, each best first, as the database has them.
    */
-  find(text: string, limits: MatchLimits, changed: { index: NameIndex; documents: DocumentIds }): FoundName[] {
+  find(text: string, limits: MatchLimits, changed: Changes): FoundName[] {
     const ask = (spacesCount: boolean) => {
       const typed = new TypedBeginning(text, spacesCount);
       const best = (kind: Kind, most: number): FoundName[] => {

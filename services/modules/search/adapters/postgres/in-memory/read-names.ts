@@ -24,7 +24,7 @@ export async function readNames(
       for (const row of rows) into.add(row);
       if (into.size > MOST_ROWS) return 'too many';
       if (rows.length < ROWS_AT_ONCE) {
-        into.trim();
+        into.close();
         return 'all';
       }
     }
@@ -43,4 +43,5 @@ export async function readNamesOf(documents: DocumentIds, into: NameIndex, datab
     [[...documents[1]], [...documents[2]]],
   );
   for (const row of rows) into.add(row);
+  into.close();
 }
