@@ -49,7 +49,7 @@ export function fieldsOf({ body, spoiler, place }: CommentWords): CommentFields 
 
 /** Whether what was typed is about a minute, or about to be. */
 export function namesPlace({ minute, season, episode }: CommentFields): boolean {
-  return [minute, season, episode].some((text) => text !== '');
+  return minute + season + episode !== '';
 }
 
 export function wordsOf({ body, spoiler, minute, season, episode }: CommentFields): CommentWords {
