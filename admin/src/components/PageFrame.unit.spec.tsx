@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -49,6 +51,23 @@ describe('the focus on a page', () => {
     const button = await screen.findByRole('button');
     button.focus();
     button.blur();
+    rerender(framed(null));
+    expect(focused()).toBe(document.body);
+  });
+
+  it('may be given up by a select, whose event names its value in place of the element', async () => {
+    const onBlur = jest.fn();
+    const { rerender } = render(
+      framed(
+        <Select name="kind" value="film" onBlur={onBlur}>
+          <MenuItem value="film">Film</MenuItem>
+        </Select>,
+      ),
+    );
+    const select = await screen.findByRole('combobox');
+    act(() => select.focus());
+    act(() => select.blur());
+    expect(onBlur.mock.calls[0][0].target).toEqual({ value: 'film', name: 'kind' });
     rerender(framed(null));
     expect(focused()).toBe(document.body);
   });

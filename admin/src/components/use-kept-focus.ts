@@ -30,8 +30,9 @@ export function useKeptFocus() {
       focused.current = { element: target, onPage: page.current?.contains(target) ?? false };
     },
     // Not told of what goes while it has the focus; a button that is disabled while it works is left only for so long.
-    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      if (!target.matches(':disabled')) focused.current = null;
+    // The browser's own event: a select of MUI puts its name and value in the place of the element.
+    onBlur: ({ nativeEvent: { target } }: FocusEvent<HTMLElement>) => {
+      if (!(target instanceof Element && target.matches(':disabled'))) focused.current = null;
     },
   };
 }

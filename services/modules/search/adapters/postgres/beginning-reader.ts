@@ -29,7 +29,7 @@ export class BeginningReader {
 
   /** @param text folded. @returns the best, best first. */
   async find(text: string, limits: MatchLimits): Promise<MatchRow[]> {
-    // What everybody may have played in, and some few of it.
+    // Roles, and all there is of a text, are the database's.
     const names = limits.cards && limits.role === 0 ? this.kept?.find(text, limits) : null;
     if (names) return this.cards.withCards(names);
     const letters = [...text].length;
