@@ -75,14 +75,15 @@ describe('a log-in that fails', () => {
   });
 
   it('takes as much of the processor, which a busy machine changes least', async () => {
-    const spent: Record<string, number> = { known: 0, nobody: 0 };
+    // The least that was seen: what else goes on only adds to it.
+    const spent: Record<string, number> = { known: Infinity, nobody: Infinity };
     for (let n = 0; n < SAMPLES; n++) {
       for (const login of n % 2 === 0 ? ['known', 'nobody'] : ['nobody', 'known']) {
         const captcha = await accounts.captcha();
         const before = process.cpuUsage();
         await accounts.test.post('/api/user/login', { credentials: { login, password: WRONG }, captcha });
         const { user, system } = process.cpuUsage(before);
-        spent[login]! += user + system;
+        spent[login] = Math.min(spent[login]!, user + system);
       }
     }
     const ratio = spent['known']! / spent['nobody']!;
