@@ -28,6 +28,12 @@ export interface MatchLimits extends MatchScope {
 /** Bits of search_document.roles that a person must have one of; 0: anybody. */
 export type RoleBits = 0 | 1 | 2;
 
+/**
+ * Longest text for which there is an index of heads. It finds names that have their spaces where the text has them; others only
+ * where there is none of these.
+ */
+export const MAX_HEAD = 5;
+
 /** The end of the range of the texts that begin with the prefix. */
 export function above(prefix: string): string {
   return `${prefix}\u{10ffff}`;

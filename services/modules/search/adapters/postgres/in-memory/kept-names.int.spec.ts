@@ -180,7 +180,13 @@ describe('names in memory', () => {
     await tested.write((transaction) => tested.index.upsert([title(9_200, ['Xenon Yellow Lamps'])], transaction));
     await kept(tested);
     expect(tested.names.titlesByInitials('xyl', 5)).toEqual([9_200]);
-    expect(await tested.index.find({ initials: 'xyl' }, page)).toHaveLength(1);
+    await tested.write((transaction) => tested.index.upsert([title(9_201, ['Xylo Yarn Lamps'], 60)], transaction));
+    await kept(tested);
+    const shownOn = (number: number) => tested.index.find({ initials: 'xyl' }, { page: number, size: 1 });
+    const [first, second] = [await shownOn(1), await shownOn(2)].map((cards) =>
+      cards.map((card) => JSON.parse(card).id),
+    );
+    expect([first, second, await shownOn(3)]).toEqual([[9_201], [9_200], []]);
   });
 
   it.each([

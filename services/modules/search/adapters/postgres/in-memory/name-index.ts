@@ -1,10 +1,7 @@
 import { initialsOf } from '../../../domain/initials.ts';
-import type { MatchLimits } from '../match-sql.ts';
+import { MAX_HEAD, type MatchLimits } from '../match-sql.ts';
 import { BestMatches } from './best-matches.ts';
 import { NameTable, type TableRow, TypedBeginning } from './name-table.ts';
-
-/** Texts of so few letters find names that have their spaces where the text has them; others only where there is none of these. */
-const MAX_HEAD = 5;
 
 export type Kind = 1 | 2;
 
