@@ -22,10 +22,13 @@ export class CardGenres {
   private learn(genres: string): string {
     const named = `"genres":${JSON.stringify(this.vocabulary.refs(slugsIn(genres)))}`;
     if (this.known.size >= MAX_KNOWN) this.known.clear();
-    this.known.set(genres, named);
+    this.known.set(copied(genres), named);
     return named;
   }
 }
+
+/** Letters of its own: a piece of a page's text would keep the whole page in memory. */
+const copied = (piece: string) => Buffer.from(piece).toString();
 
 function slugsIn(genres: string): string[] {
   const kept = JSON.parse(`[${genres}]`) as (string | { slug: string })[];

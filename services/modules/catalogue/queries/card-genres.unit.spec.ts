@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { GenreVocabulary } from '../contract/genre-vocabulary.ts';
 import { CardGenres } from './card-genres.ts';
 
@@ -33,4 +35,17 @@ describe('stored cards', () => {
     const said = { summary: 'A file with "genres":["war"] in it', genres: ['war'] };
     expect(filled(said)).toEqual([{ ...said, genres: [ref('war')] }]);
   });
+
+  it('are forgotten, whatever was learned from them', () => {
+    const before = usedMemory();
+    for (let n = 0; n < 200; n++) genres.fill(`{"genres":["war","one of many ${n}"],"summary":"${'x'.repeat(200_000)}"}`);
+    expect(usedMemory() - before).toBeLessThan(10_000_000);
+  });
 });
+
+/** Bytes that are still held by somebody. */
+function usedMemory(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
