@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { C_LIBRARY, withMemorySettings, YOUNG_OBJECTS } from './memory-settings.ts';
+import { NATIVE_MEMORY, withMemorySettings, YOUNG_OBJECTS } from './memory-settings.ts';
 
 const IMAGE = path.resolve(import.meta.dirname, '../../../deploy/Dockerfile');
 const GIGABYTE = 2 ** 30;
@@ -9,7 +9,7 @@ describe('memory settings', () => {
   it('leave to an operator what they say themselves', () => {
     const given = { MALLOC_ARENA_MAX: '4', NODE_OPTIONS: '--max-old-space-size=4096' };
     expect(withMemorySettings(given, 8 * GIGABYTE)).toEqual({
-      ...C_LIBRARY,
+      ...NATIVE_MEMORY,
       MALLOC_ARENA_MAX: '4',
       NODE_OPTIONS: `${YOUNG_OBJECTS} --max-old-space-size=1024 --max-old-space-size=4096`,
     });
@@ -20,7 +20,7 @@ describe('memory settings', () => {
   });
 
   it('are those of the image', () => {
-    const words = Object.entries({ ...C_LIBRARY, NODE_OPTIONS: YOUNG_OBJECTS }).map(
+    const words = Object.entries({ ...NATIVE_MEMORY, NODE_OPTIONS: YOUNG_OBJECTS }).map(
       ([name, value]) => `${name}=${value}`,
     );
     expect(readFileSync(IMAGE, 'utf8')).toContain(words.join(' '));
