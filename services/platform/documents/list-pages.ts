@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { documentBytes } from './document-bytes.ts';
 import { DocumentCache } from './document-cache.ts';
 
 /** A list in its order: all ids at once, so that its last page costs what its first does. */
@@ -13,6 +14,8 @@ export interface OrderedList {
   /** SQL with one column `id`, in order. */
   sql: string;
   parameters?: unknown[];
+  /** What its pages tell of it beside its rows: fields of JSON, each with a comma behind. */
+  head?: string;
 }
 
 /** How the rows of a list are fetched and sent. */
@@ -35,7 +38,7 @@ interface HeldList {
 }
 
 /**
- * Pages of ordered lists as JSON text. The order is worked out once by the database and held as bare ids; a page is a slice
+ * Pages of ordered lists as JSON. The order is worked out once by the database and held as bare ids; a page is a slice
  * of it and the rows' own texts joined. Both are dropped when a projection commits what they show.
  */
 @Injectable()
@@ -47,20 +50,23 @@ export class ListPages {
     private readonly database: ReadDatabase,
   ) {}
 
-  /** `{"<field>":[…],"max_page":n,"total":n}`; a page past the end is empty. @param page counted from 1. */
-  async page(list: OrderedList, shape: ListShape, page: number): Promise<string> {
+  /** `{"<field>":[…],"max_page":n,"total":n}` as it is sent; a page past the end is empty. @param page counted from 1. */
+  async page(list: OrderedList, shape: ListShape, page: number): Promise<Buffer> {
     const held = await this.held(list);
     const { pageSize, field } = shape;
     const total = held.ids.length;
     const ids = [...held.ids.subarray((page - 1) * pageSize, page * pageSize)];
-    const tail = `],"max_page":${Math.ceil(total / pageSize)},"total":${total}}`;
-    if (ids.length === 0) return `{"${field}":[${tail}`;
+    const withRows = (rows: string) =>
+      documentBytes(
+        `{${list.head ?? ''}"${field}":[${rows}],"max_page":${Math.ceil(total / pageSize)},"total":${total}}`,
+      );
+    if (ids.length === 0) return withRows('');
     return this.cache.get({
       key: `page ${field} ${page} ${held.version}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
       ...(list.until && { until: list.until }),
-      load: async () => `{"${field}":[${await this.rows(ids, shape)}${tail}`,
-      sizeOf: (text) => text.length * 2,
+      load: async () => withRows(await this.rows(ids, shape)),
+      sizeOf: (bytes) => bytes.length,
     });
   }
 

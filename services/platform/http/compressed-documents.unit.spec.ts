@@ -11,6 +11,7 @@ describe('compressed documents', () => {
     await addSecurityHeaders(fastify, {});
     addCompressedDocuments(fastify);
     fastify.get('/document', { config: { document: true } }, () => document);
+    fastify.get('/bytes', { config: { document: true } }, () => Buffer.from(document));
     fastify.get('/short', { config: { document: true } }, () => '{}');
     fastify.get('/other', () => document);
     await fastify.ready();
@@ -21,8 +22,8 @@ describe('compressed documents', () => {
     fastify.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
   it('come as the browser likes best, the second time as the first', async () => {
-    for (const _time of [1, 2]) {
-      const answer = await ask('/document', 'gzip, deflate, br, zstd');
+    for (const address of ['/document', '/document', '/bytes', '/bytes']) {
+      const answer = await ask(address, 'gzip, deflate, br, zstd');
       expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
       expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(document);
     }

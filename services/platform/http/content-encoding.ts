@@ -6,7 +6,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const GZIP_LEVEL = 6;
 
 /** @param quality of brotli, 0–11. */
-export function encode(text: string, encoding: Exclude<Encoding, 'identity'>, quality: number): Promise<Buffer> {
+export function encode(
+  text: string | Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+  quality: number,
+): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(text, { level: GZIP_LEVEL });
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

@@ -23,7 +23,7 @@ export function KeptDocument(): MethodDecorator {
   );
 }
 
-/** The handler returns JSON that is text already; it goes out as it is, neither parsed nor serialised again. */
+/** The handler returns JSON that is text already, or its bytes; it goes out as it is, neither parsed nor serialised again. */
 export function JsonDocument(): MethodDecorator {
   return applyDecorators(Header('content-type', 'application/json; charset=utf-8'), RouteConfig({ document: true }));
 }

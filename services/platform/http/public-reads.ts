@@ -27,7 +27,8 @@ export function addPublicReads(fastify: FastifyInstance): void {
   });
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const { config } = request.routeOptions;
-    if (request.method !== 'GET' || !config.sameForGuests || typeof payload !== 'string') return done(null, payload);
+    if (request.method !== 'GET' || !config.sameForGuests) return done(null, payload);
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
     if (reply.statusCode !== 200 || request.viewer || request.headers['parde-after']) return done(null, payload);
     const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.headers(SHARED).header('etag', etag);

@@ -18,8 +18,8 @@ export class CardLists {
     this.slides = { ...heroPage, finish };
   }
 
-  /** @param page counted from 1. */
-  page(list: OrderedList, page: number): Promise<string> {
+  /** As it is sent. @param page counted from 1. */
+  page(list: OrderedList, page: number): Promise<Buffer> {
     return this.lists.page(list, this.cards, page);
   }
 

@@ -23,7 +23,7 @@ export class GetTitleController {
     @Param('slug', { schema: slugText }) slug: string,
     @Body({ schema: titleRequest }) _body: unknown,
     @CurrentViewer() viewer: Viewer | undefined,
-  ): Promise<string> {
+  ): Promise<Buffer | string> {
     return this.queries.execute(new GetTitle(1, slug, viewer?.userId ?? null));
   }
 
@@ -34,7 +34,7 @@ export class GetTitleController {
     @Param('slug', { schema: slugText }) slug: string,
     @Body({ schema: titleRequest }) _body: unknown,
     @CurrentViewer() viewer: Viewer | undefined,
-  ): Promise<string> {
+  ): Promise<Buffer | string> {
     return this.queries.execute(new GetTitle(2, slug, viewer?.userId ?? null));
   }
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { CRITERIA } from '#modules/community/contract/community.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { documentBytes } from '#platform/documents/document-bytes.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
 import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
@@ -9,10 +10,10 @@ import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
 import { type Gone, type PageRow, type TitleAward, TitlePageReader } from './title-page.reader.ts';
 
-interface TitleText {
+interface TitlePage {
   id: number;
-  /** The whole answer for guests. */
-  text: string;
+  /** The whole answer for guests, as it is sent. */
+  bytes: Buffer;
 }
 
 /** What was merged into another title. */
@@ -35,20 +36,21 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
   ) {}
 
   /** Of a title that was merged into another it answers with that one. @throws UnknownPost @throws WithdrawnPost */
-  async execute({ postType, slug, userId }: GetTitle): Promise<string> {
-    const found = await this.cache.get<TitleText | MovedTitle>({
+  async execute({ postType, slug, userId }: GetTitle): Promise<Buffer | string> {
+    const found = await this.cache.get<TitlePage | MovedTitle>({
       key: `title ${postType} ${slug}`,
       // The last, because ceremonies name people whom no credit of the title names.
       tags: [`title-page:${slug}`, GENRES_TAG, TOLD_NOMINATIONS_TAG, 'title-people'],
       load: () => this.load(postType, slug),
-      sizeOf: (page) => 2 * ('text' in page ? page.text : page.movedTo).length,
+      sizeOf: (page) => ('bytes' in page ? page.bytes : page.movedTo).length,
     });
     if ('movedTo' in found) return this.execute(new GetTitle(postType, found.movedTo, userId));
-    const { id, text } = found;
-    return userId === null ? text : `${text.slice(0, -GUEST.length)}${await this.viewerPart(id, userId)}}`;
+    const { id, bytes } = found;
+    if (userId === null) return bytes;
+    return `${bytes.toString('utf8', 0, bytes.length - GUEST.length)}${await this.viewerPart(id, userId)}}`;
   }
 
-  private async load(postType: 1 | 2, slug: string): Promise<TitleText | MovedTitle> {
+  private async load(postType: 1 | 2, slug: string): Promise<TitlePage | MovedTitle> {
     const row = await this.pages.bySlug(slug);
     if (row?.postType !== postType) throw new UnknownPost();
     if (row.withdrawn) return this.movedTitle(row.withdrawn);
@@ -56,7 +58,7 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     const doc = await this.names.fill(row.doc);
     // Pages that were composed before there were reviews have an empty one: of two, the last counts.
     const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)},${awardFields(postType, doc, row.told ?? [])}}`;
-    return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
+    return { id: row.id, bytes: documentBytes(`{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}`) };
   }
 
   private async movedTitle({ into, draft }: Gone): Promise<MovedTitle> {

@@ -21,7 +21,7 @@ export class ListAwardPostsController {
     readsFrom: ['awards', 'ceremonies', 'title-cards'],
   })
   @PublicDocument()
-  posts(@Body({ schema: listAwardPostsRequest }) body: ListAwardPostsRequest): Promise<string> {
+  posts(@Body({ schema: listAwardPostsRequest }) body: ListAwardPostsRequest): Promise<Buffer> {
     const { type2, title, is_winner, page } = body;
     return this.queries.execute(new ListAwardPosts(type2, title, Boolean(is_winner), sortOf(body), page));
   }

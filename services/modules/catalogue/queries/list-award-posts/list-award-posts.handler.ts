@@ -11,7 +11,7 @@ export class ListAwardPostsHandler implements IQueryHandler<ListAwardPosts> {
   constructor(private readonly lists: CardLists) {}
 
   /** @throws UnknownAward */
-  async execute({ ceremony, award, won, sort, page }: ListAwardPosts): Promise<string> {
+  async execute({ ceremony, award, won, sort, page }: ListAwardPosts): Promise<Buffer> {
     const asked = listOf(ceremony, award, won, sort);
     if ((await this.lists.count(asked)) > 0) return this.lists.page(asked, page);
     // An award that everybody here has won has nobody else; one that nobody has ever heard of is not there.

@@ -2,8 +2,8 @@ import { Query } from '@nestjs/cqrs';
 import type { Ceremony } from '../../contract/ceremonies.ts';
 import type { Sort } from '../post-lists.ts';
 
-/** A page of the titles that won an award, or of those that were nominated and did not: the answer as text. */
-export class ListAwardPosts extends Query<string> {
+/** A page of the titles that won an award, or of those that were nominated and did not: the answer as it is sent. */
+export class ListAwardPosts extends Query<Buffer> {
   constructor(
     readonly ceremony: Ceremony,
     /** As asked for; there may be no such award. */

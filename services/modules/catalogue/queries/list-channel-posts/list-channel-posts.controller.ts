@@ -21,7 +21,7 @@ export class ListChannelPostsController {
     readsFrom: ['title-cards', 'channels'],
   })
   @PublicDocument()
-  posts(@Body({ schema: listChannelPostsRequest }) body: ListChannelPostsRequest): Promise<string> {
+  posts(@Body({ schema: listChannelPostsRequest }) body: ListChannelPostsRequest): Promise<Buffer> {
     return this.queries.execute(new ListChannelPosts(body.channel, sortOf(body), body.page));
   }
 }

@@ -11,7 +11,7 @@ export class ListChannelPostsHandler implements IQueryHandler<ListChannelPosts> 
   constructor(private readonly lists: CardLists) {}
 
   /** @throws UnknownChannel */
-  async execute({ channel, sort, page }: ListChannelPosts): Promise<string> {
+  async execute({ channel, sort, page }: ListChannelPosts): Promise<Buffer> {
     const filter = withValue(series, 'channel', BY_NAME_OR_SLUG, channel.toLowerCase());
     const list = postList(filter, sort);
     if ((await this.lists.count(list)) === 0) throw new UnknownChannel();

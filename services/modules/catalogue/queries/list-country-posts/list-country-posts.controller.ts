@@ -21,7 +21,7 @@ export class ListCountryPostsController {
     readsFrom: ['title-cards'],
   })
   @PublicDocument()
-  posts(@Body({ schema: listCountryPostsRequest }) body: ListCountryPostsRequest): Promise<string> {
+  posts(@Body({ schema: listCountryPostsRequest }) body: ListCountryPostsRequest): Promise<Buffer> {
     return this.queries.execute(new ListCountryPosts(body.post_type, body.country, sortOf(body), body.page));
   }
 }

@@ -10,7 +10,7 @@ export class ListCountryPostsHandler implements IQueryHandler<ListCountryPosts> 
   constructor(private readonly lists: CardLists) {}
 
   /** @throws UnknownCountry */
-  async execute({ postType, country, sort, page }: ListCountryPosts): Promise<string> {
+  async execute({ postType, country, sort, page }: ListCountryPosts): Promise<Buffer> {
     const code = country.toLowerCase();
     if (!/^[a-z]{2}$/.test(code)) throw new UnknownCountry();
     const list = postList(withValue(ofType(postType), 'country', '$1 = any(countries)', code), sort);

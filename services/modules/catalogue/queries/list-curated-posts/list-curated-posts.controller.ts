@@ -25,7 +25,7 @@ export class ListCuratedPostsController {
   posts(
     @Param('page_name', { schema: slugText }) name: string,
     @Body({ schema: listCuratedPostsRequest }) body: ListCuratedPostsRequest,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.queries.execute(new ListCuratedPosts(name, sortOf(body), body.page));
   }
 }

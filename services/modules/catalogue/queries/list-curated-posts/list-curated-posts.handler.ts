@@ -13,7 +13,7 @@ export class ListCuratedPostsHandler implements IQueryHandler<ListCuratedPosts> 
   ) {}
 
   /** @throws UnknownPage */
-  async execute({ name, sort, page }: ListCuratedPosts): Promise<string> {
+  async execute({ name, sort, page }: ListCuratedPosts): Promise<Buffer> {
     if (!isCuratedList(name)) throw new UnknownPage();
     return this.lists.page(curatedList(name, this.clock.now().getUTCFullYear(), sort), page);
   }

@@ -20,7 +20,7 @@ export class ListGenrePostsController {
     readsFrom: ['title-cards', 'genres'],
   })
   @PublicDocument()
-  posts(@Body({ schema: listGenrePostsRequest }) body: ListGenrePostsRequest): Promise<string> {
+  posts(@Body({ schema: listGenrePostsRequest }) body: ListGenrePostsRequest): Promise<Buffer> {
     return this.queries.execute(new ListGenrePosts(body.type2, body.name, sortOf(body), body.page));
   }
 }

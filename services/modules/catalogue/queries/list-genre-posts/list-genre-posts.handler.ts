@@ -14,11 +14,11 @@ export class ListGenrePostsHandler implements IQueryHandler<ListGenrePosts> {
   ) {}
 
   /** Of a genre that was merged into another it answers with that one. @throws UnknownGenre */
-  async execute({ postType, genre: asked, sort, page }: ListGenrePosts): Promise<string> {
+  async execute({ postType, genre: asked, sort, page }: ListGenrePosts): Promise<Buffer> {
     const genre = (await this.names.vocabulary()).find(asked);
     if (!genre) throw new UnknownGenre();
     const filter = withValue(ofType(postType), 'genre', '$1 = any(genres)', genre.slug);
-    const posts = await this.lists.page(postList(filter, sort), page);
-    return `{"genre":${JSON.stringify(refOf(genre))},${posts.slice(1)}`;
+    const list = { ...postList(filter, sort), head: `"genre":${JSON.stringify(refOf(genre))},` };
+    return this.lists.page(list, page);
   }
 }

@@ -22,7 +22,7 @@ export class ListPersonPostsController {
     @Param('name', { schema: slugText }) slug: string,
     @Param('page', { schema: pageNumber }) page: number,
     @Body({ schema: listPersonPostsRequest }) _body: unknown,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.queries.execute(new ListPersonPosts(1, slug, page));
   }
 
@@ -33,7 +33,7 @@ export class ListPersonPostsController {
     @Param('name', { schema: slugText }) slug: string,
     @Param('page', { schema: pageNumber }) page: number,
     @Body({ schema: listPersonPostsRequest }) _body: unknown,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.queries.execute(new ListPersonPosts(2, slug, page));
   }
 }

@@ -18,7 +18,7 @@ export class ListPersonPostsHandler implements IQueryHandler<ListPersonPosts> {
   ) {}
 
   /** @throws UnknownPerson */
-  async execute({ postType, slug, page }: ListPersonPosts): Promise<string> {
+  async execute({ postType, slug, page }: ListPersonPosts): Promise<Buffer> {
     const id = await this.cache.get({
       key: `person id ${slug}`,
       // A slug never becomes another person's.

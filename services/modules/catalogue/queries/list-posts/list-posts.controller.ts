@@ -22,7 +22,7 @@ export class ListPostsController {
   movies(
     @Param('page', { schema: pageNumber }) page: number,
     @Body({ schema: listPostsRequest }) body: ListPostsRequest,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.queries.execute(new ListPosts(1, sortOf(body), page));
   }
 
@@ -32,7 +32,7 @@ export class ListPostsController {
   serials(
     @Param('page', { schema: pageNumber }) page: number,
     @Body({ schema: listPostsRequest }) body: ListPostsRequest,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.queries.execute(new ListPosts(2, sortOf(body), page));
   }
 }

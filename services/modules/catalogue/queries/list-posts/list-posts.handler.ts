@@ -7,7 +7,7 @@ import { ListPosts } from './list-posts.query.ts';
 export class ListPostsHandler implements IQueryHandler<ListPosts> {
   constructor(private readonly lists: CardLists) {}
 
-  execute({ postType, sort, page }: ListPosts): Promise<string> {
+  execute({ postType, sort, page }: ListPosts): Promise<Buffer> {
     return this.lists.page(postList(ofType(postType), sort), page);
   }
 }

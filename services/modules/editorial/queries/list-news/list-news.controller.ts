@@ -26,7 +26,7 @@ export class ListNewsController {
   @Post('index')
   @Endpoint({ summary: 'A page of the news', access: 'public', response: newsList, readsFrom: ['pieces'] })
   @PublicDocument()
-  index(@Body({ schema: newsIndexRequest }) { q, page }: z.infer<typeof newsIndexRequest>): Promise<string> {
+  index(@Body({ schema: newsIndexRequest }) { q, page }: z.infer<typeof newsIndexRequest>): Promise<Buffer> {
     return this.queries.execute(new ListNews({ words: q ?? undefined }, page));
   }
 
@@ -40,7 +40,7 @@ export class ListNewsController {
   @PublicDocument()
   category(
     @Body({ schema: newsCategoryRequest }) { slug, page }: z.infer<typeof newsCategoryRequest>,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     const category = newsCategories.find((known) => known === slug);
     if (!category) throw new UnknownCategory();
     return this.queries.execute(new ListNews({ category }, page));

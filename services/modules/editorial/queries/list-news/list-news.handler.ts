@@ -8,7 +8,7 @@ import { ListNews } from './list-news.query.ts';
 export class ListNewsHandler implements IQueryHandler<ListNews> {
   constructor(private readonly lists: ListPages) {}
 
-  execute({ filter, page }: ListNews): Promise<string> {
+  execute({ filter, page }: ListNews): Promise<Buffer> {
     if ('category' in filter) return this.page({ sql: 'category = $1', value: filter.category }, page);
     if (!filter.words) return this.page(undefined, page);
     // Of what has no letter in it nothing is found, as in the search of titles.
@@ -16,7 +16,7 @@ export class ListNewsHandler implements IQueryHandler<ListNews> {
     return this.page(narrowing, page);
   }
 
-  private page(narrowing: { sql: string; value: string } | undefined, page: number): Promise<string> {
+  private page(narrowing: { sql: string; value: string } | undefined, page: number): Promise<Buffer> {
     return this.lists.page(newsOrder(narrowing), newsPage, page);
   }
 }

@@ -23,7 +23,7 @@ export class ListPeopleController {
   people(
     @Param('type', { schema: slugText }) type: string,
     @Body({ schema: listPeopleRequest }) { page }: ListPeopleRequest,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.queries.execute(new ListPeople(type, page));
   }
 }

@@ -25,7 +25,7 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
   constructor(private readonly lists: ListPages) {}
 
   /** @throws UnknownPeopleList */
-  async execute({ profession, page }: ListPeople): Promise<string> {
+  async execute({ profession, page }: ListPeople): Promise<Buffer> {
     const name = NUMBERED[Number(profession) - 1] ?? profession;
     const where = Object.hasOwn(PROFESSIONS, name) ? PROFESSIONS[name] : undefined;
     if (!where) throw new UnknownPeopleList();

@@ -22,7 +22,7 @@ export class SuggestPeopleController {
     readsFrom: ['search'],
   })
   @JsonDocument()
-  actors(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<string> {
+  actors(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<Buffer> {
     return this.queries.execute(new Suggest(query, { ...LIMITS, role: 'actor' }, literal));
   }
 
@@ -34,7 +34,7 @@ export class SuggestPeopleController {
     readsFrom: ['search'],
   })
   @JsonDocument()
-  directors(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<string> {
+  directors(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<Buffer> {
     return this.queries.execute(new Suggest(query, { ...LIMITS, role: 'director' }, literal));
   }
 }

@@ -21,7 +21,7 @@ export class SuggestController {
     readsFrom: ['search'],
   })
   @KeptDocument()
-  search(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<string> {
+  search(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<Buffer> {
     return this.queries.execute(new Suggest(query, LIMITS, literal));
   }
 }

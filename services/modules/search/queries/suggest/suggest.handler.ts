@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { GENRES_TAG, GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
+import { documentBytes } from '#platform/documents/document-bytes.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
@@ -18,14 +19,14 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     private readonly names: GenreNames,
   ) {}
 
-  execute(query: Suggest): Promise<string> {
+  execute(query: Suggest): Promise<Buffer> {
     const { text, limits, literal } = query;
-    const load = () => this.load(query);
+    const load = async () => documentBytes(await this.load(query));
     if (foldText(text).length > MAX_CACHED_LETTERS || text.length > 2 * MAX_CACHED_LETTERS) return load();
     // As typed: the other keyboard's letters may stand on signs that folding drops.
     const asked = `${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${literal ? 'literal' : ''} ${text}`;
     const tags = [SEARCH_TAG, GENRES_TAG];
-    return this.cache.get({ key: `search ${asked}`, tags, mayLag: true, load, sizeOf: (answer) => 2 * answer.length });
+    return this.cache.get({ key: `search ${asked}`, tags, mayLag: true, load, sizeOf: (answer) => answer.length });
   }
 
   private async load({ text, limits, literal }: Suggest): Promise<string> {
