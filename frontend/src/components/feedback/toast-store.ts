@@ -33,6 +33,11 @@ export function dismissToast(id: number): void {
   change(messages.filter((message) => message.id !== id));
 }
 
+/** What was said of a kind is no longer so. */
+export function dismissToasts(kind: ToastKind): void {
+  change(messages.filter((message) => message.kind !== kind));
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -38,7 +38,8 @@ function sameKind(kept: unknown, initial: unknown): boolean {
 
 function stored(draft: FormDraft): Values {
   try {
-    return JSON.parse(readDraftOf(draft.name) ?? '{}');
+    // Anything may lie in the storage of a tab: a bare number has no fields.
+    return Object(JSON.parse(readDraftOf(draft.name) ?? '{}'));
   } catch {
     return {};
   }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -5,8 +6,9 @@ import { classNames } from '../../components/layout/class-names.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
+import { rememberPress, useWantedPress } from '../../lib/session/wanted-press.ts';
 import type { LikedEntity, Side } from './likes-loader.ts';
-import { useLikes } from './use-likes.ts';
+import { likePress, useLikes } from './use-likes.ts';
 
 interface Props {
   entity: LikedEntity;
@@ -14,14 +16,20 @@ interface Props {
   small?: boolean;
 }
 
-/** Whether readers like a title, a news post or a review: two halves of one button, each with its count. A guest logs in first. */
+/** Whether readers like a title, a news post or a review: two halves of one button, each with its count. A guest logs in first and comes back with it said. */
 export default function LikeButtons({ entity, id, small = false }: Props) {
   const signedIn = useSignedIn();
   const { likes, set } = useLikes(entity, id);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const name = likePress(entity, id);
+  useWantedPress(
+    name,
+    useCallback((side) => set(side as Side), [set]),
+  );
   const press = (side: Side) => {
     if (signedIn) return set(likes.mine === side ? null : side);
+    rememberPress(name, side);
     saveReturnPath(pathname + search);
     navigate('/login');
   };

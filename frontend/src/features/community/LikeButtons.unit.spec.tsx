@@ -99,10 +99,20 @@ describe('liking a title', () => {
     }
   });
 
-  it('leads a guest to the log-in and back', async () => {
+  it('leads a guest to the log-in, and is said once when they are back', async () => {
     open();
-    fireEvent.click(await half('like'));
+    fireEvent.click(await half('dislike'));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(takeReturnPath()).toBe('/movies/x');
+    cleanup();
+    storeToken('token', false);
+    open();
+    await counts('4', '1');
+    await waitFor(() => expect(mine).toBe('down'));
+    cleanup();
+    mine = null;
+    open();
+    await counts('4', '');
+    expect(mine).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { api, call, idempotencyKey } from '../../lib/api/client.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
+import { rememberPress } from '../../lib/session/wanted-press.ts';
 import { type LikedEntity, type Likes, loadLikes, NONE, type Side } from './likes-loader.ts';
 
 const likesQuery = (entity: LikedEntity, id: number) =>
@@ -10,6 +12,9 @@ const likesQuery = (entity: LikedEntity, id: number) =>
     queryKey: ['session', 'likes', entity, id],
     queryFn: () => loadLikes(entity, id),
   });
+
+/** What a guest's press is known by. */
+export const likePress = (entity: LikedEntity | 'comment', id: number) => `like ${entity} ${id}`;
 
 function changed({ up, down, mine }: Likes, side: Side | null): Likes {
   const count = (one: Side, before: number) => before - Number(mine === one) + Number(side === one);
@@ -32,7 +37,10 @@ export function useLikes(entity: LikedEntity, id: number) {
       const body = { entity, entity_id: id, type: side ?? ('none' as const) };
       return call(api.POST('/api/user/like', { body, headers: idempotencyKey() }));
     },
-    onError: (error) => toastErrors(error, t),
+    onError: (error, side) => {
+      if (side && error instanceof ApiError && error.authError) rememberPress(likePress(entity, id), side);
+      toastErrors(error, t);
+    },
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
   return { likes, set };

@@ -5,9 +5,9 @@ import { useDoublePress } from '../../components/button/use-double-press.ts';
 import { toast } from '../../components/feedback/toast-store.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
-import type { Target } from './target.ts';
+import { rememberPress } from '../../lib/session/wanted-press.ts';
+import { pressOf, type Target } from './target.ts';
 import { useListed } from './use-listed.ts';
-import { rememberEntry } from './wanted-entry.ts';
 
 const GUESTS = {
   later: 'Only registered users can add posts to the Download Later list',
@@ -26,7 +26,7 @@ export function useListPress(target: Target) {
   const press = (event: MouseEvent) => {
     if (isSecond(event)) return;
     if (signedIn) return set(!listed);
-    rememberEntry(target);
+    rememberPress(pressOf(target), 'on');
     saveReturnPath(pathname + search);
     toast.info(t(GUESTS[target.kind]));
     navigate('/login');

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
 import { toast } from '../../components/feedback/toast-store.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
+import { rememberPress, useWantedPress } from '../../lib/session/wanted-press.ts';
 import { JUST_ADDED, listedQuery } from './listed-query.ts';
-import { addToList, removeFromList, type Target } from './target.ts';
-import { rememberEntry, takeEntry } from './wanted-entry.ts';
+import { addToList, pressOf, removeFromList, type Target } from './target.ts';
 
 /** Whether a target is on the viewer's list, and what puts it there or takes it off: shown at once, undone when refused. */
 export function useListed(target: Target) {
@@ -30,7 +30,7 @@ export function useListed(target: Target) {
     onSuccess: (message) => toast.success(t(message)),
     onError: (error, wanted) => {
       // The session has ended: as a guest's press, it is carried out after the log-in.
-      if (wanted && error instanceof ApiError && error.authError) rememberEntry(target);
+      if (wanted && error instanceof ApiError && error.authError) rememberPress(pressOf(target), 'on');
       toastErrors(error, t);
     },
     onSettled: () => {
@@ -39,9 +39,9 @@ export function useListed(target: Target) {
       void client.invalidateQueries({ queryKey: ['followers', target.kind, target.id] });
     },
   });
-  const { kind, id } = target;
-  useEffect(() => {
-    if (signedIn && takeEntry({ kind, id })) set(true);
-  }, [signedIn, kind, id, set]);
+  useWantedPress(
+    pressOf(target),
+    useCallback(() => set(true), [set]),
+  );
   return { listed: listId !== null, known: !signedIn || !isPending, set };
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { User } from '../../../api/types.ts';
+import { toast, useToasts } from '../../../components/feedback/toast-store.ts';
 import { api } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { clearToken, readToken } from '../../../lib/session/token.ts';
@@ -44,6 +45,14 @@ afterAll(() => {
   clearToken();
   queryClient.clear();
   post.mockRestore();
+});
+
+it('a log-in takes away what guests were told', () => {
+  const { result } = renderHook(() => useToasts());
+  act(() => toast.info('Please Login First'));
+  act(() => toast.error('There is no line'));
+  act(() => startSession('mina', { username: 'mina' } as User, false));
+  expect(result.current.map(({ text }) => text)).toEqual(['There is no line']);
 });
 
 describe('a log-in', () => {

@@ -1,4 +1,5 @@
 import type { User } from '../../../api/types.ts';
+import { dismissToasts } from '../../../components/feedback/toast-store.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { clearToken, readToken, showSession, storeToken } from '../../../lib/session/token.ts';
 import { userQuery } from '../../../lib/session/use-session.ts';
@@ -7,6 +8,8 @@ const [SESSION] = userQuery.queryKey;
 
 /** @param user as the login answered; what only the read side knows (plan, notices) is asked for right after. */
 export function startSession(token: string, user: User, remember: boolean): void {
+  // Such as that one must log in first.
+  dismissToasts('info');
   changeViewer(() => storeToken(token, remember), user);
 }
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
@@ -9,6 +10,8 @@ import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
+import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
+import { likePress } from '../use-likes.ts';
 import { useLike } from './use-comment-change.ts';
 
 const CommentMenu = lazyPart('CommentMenu', () => import('./CommentMenu.tsx'));
@@ -17,6 +20,13 @@ const CommentMenu = lazyPart('CommentMenu', () => import('./CommentMenu.tsx'));
 export function CommentActions({ comment, onEdit }: { comment: Comment; onEdit(): void }) {
   const { t } = useTranslation('community');
   const like = useLike(comment);
+  const { mutate } = like;
+  const { id, mine } = comment;
+  useWantedPress(
+    likePress('comment', id),
+    // It may turn out to be one's own.
+    useCallback((side) => mine || mutate(side as 'up' | 'down'), [mine, mutate]),
+  );
   return (
     <div className="-ms-2 mt-1 flex items-center gap-1 text-low">
       {comment.status === 'approved' && (
@@ -42,7 +52,7 @@ interface OpinionProps {
   like: ReturnType<typeof useLike>;
 }
 
-/** One's own is not for oneself to judge; a guest logs in first. */
+/** One's own is not for oneself to judge; a guest logs in first and comes back with it said. */
 function Opinion({ comment, side, like }: OpinionProps) {
   const { t } = useTranslation('community');
   const format = useFormat();
@@ -55,6 +65,7 @@ function Opinion({ comment, side, like }: OpinionProps) {
   const press = () => {
     if (like.isPending) return;
     if (signedIn) return like.mutate(on ? null : side);
+    rememberPress(likePress('comment', comment.id), side);
     saveReturnPath(`${pathname}${search}#comment-${comment.id}`);
     navigate('/login');
   };

@@ -225,11 +225,35 @@ describe('what may have arrived', () => {
 });
 
 describe('liking a comment', () => {
-  it('is for members: a guest logs in first, and comes back to the comment', () => {
+  const said = () =>
+    (post.mock.calls as unknown as [string, { body: unknown }][])
+      .filter(([path]) => path === '/api/user/like')
+      .map(([, { body }]) => body);
+
+  it('is for members: a guest logs in first, comes back to the comment, and it is said once', async () => {
     open(<CommentCard comment={COMMENT} />);
-    fireEvent.click(screen.getByRole('button', { name: 'comment.like: 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'comment.dislike' }));
     expect(post).not.toHaveBeenCalled();
     expect(takeReturnPath()).toBe('/#comment-5');
+    cleanup();
+    post.mockResolvedValue({ data: { status: 1, message: 'm' }, response: { ok: true, status: 200 } } as never);
+    storeToken('t', false);
+    open([<CommentCard key={5} comment={COMMENT} />, <CommentCard key={6} comment={{ ...COMMENT, id: 6 }} />]);
+    await waitFor(() => expect(said()).toEqual([{ entity: 'comment', entity_id: 5, type: 'down' }]));
+    cleanup();
+    open(<CommentCard comment={COMMENT} />);
+    expect(said()).toHaveLength(1);
+    clearToken();
+  });
+
+  it('is not said of a comment that turns out to be one’s own', () => {
+    open(<CommentCard comment={COMMENT} />);
+    fireEvent.click(screen.getByRole('button', { name: 'comment.like: 1' }));
+    cleanup();
+    storeToken('t', false);
+    open(<CommentCard comment={{ ...COMMENT, mine: true }} />);
+    expect(said()).toEqual([]);
+    clearToken();
   });
 
   it('leads back to the comment when the session has ended, too', async () => {
@@ -269,10 +293,9 @@ describe('liking a comment', () => {
     fireEvent.click(screen.getByRole('button', { name: 'comment.like: 1' }));
     await waitFor(() => expect(down.getAttribute('aria-disabled')).toBe('true'));
     fireEvent.click(down);
-    const likes = () => (post.mock.calls as unknown[][]).filter(([path]) => path === '/api/user/like');
     refuse({ error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } });
     await waitFor(() => expect(down.getAttribute('aria-disabled')).toBeNull());
-    expect(likes()).toHaveLength(1);
+    expect(said()).toHaveLength(1);
     clearToken();
   });
 });

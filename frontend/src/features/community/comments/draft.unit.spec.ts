@@ -1,4 +1,5 @@
 import { readFormDraft, writeFormDraft } from '../../../components/form/form-draft.ts';
+import { writeDraftOf } from '../../../lib/session/drafts.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { type DraftPlace, draftAt, hasDraft } from './draft.ts';
 
@@ -29,6 +30,14 @@ describe('drafts', () => {
     write(OWN, '');
     expect(sessionStorage.length).toBe(0);
   });
+
+  it.each(['42', 'null', '"text"', '[1]', 'not JSON'])(
+    'begin empty where something else lies in their place: %s',
+    (text) => {
+      writeDraftOf(draftAt(OWN).name, text);
+      expect(readFormDraft(draftAt(OWN), NOTHING)).toEqual({});
+    },
+  );
 
   it('are read by nobody but their writer', () => {
     const logIn = (id: string) => storeToken(`h.${btoa(JSON.stringify({ sub: id }))}.s`, false);

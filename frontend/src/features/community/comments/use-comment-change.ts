@@ -9,6 +9,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { rememberPress } from '../../../lib/session/wanted-press.ts';
+import { likePress } from '../use-likes.ts';
 import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
 import { subjectOf } from './subject.ts';
 
@@ -45,9 +47,12 @@ export function useLike(comment: Comment) {
       show(opinion);
       return comment.my_like;
     },
-    onError: (error, _opinion, before) => {
+    onError: (error, opinion, before) => {
       show(before ?? null);
-      if (error instanceof ApiError && error.authError) saveReturnPath(`${pathname}${search}#comment-${comment.id}`);
+      if (error instanceof ApiError && error.authError) {
+        saveReturnPath(`${pathname}${search}#comment-${comment.id}`);
+        if (opinion) rememberPress(likePress('comment', comment.id), opinion);
+      }
       toastErrors(error, t);
     },
   });
