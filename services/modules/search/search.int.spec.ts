@@ -187,4 +187,19 @@ describe('search', () => {
     expect([await found({ qualities: [3] }), await found({ qualities: [10] })]).toEqual([0, 1]);
     expect((await tested.post('/api/search/posts', {})).body.facets.qualities).toEqual([]);
   });
+
+  it('finds on its own page what it suggests: a text that is a name and the initials of another', async () => {
+    const titles = [titleAdded(titleFacts(901, { fa: null, en: 'Land Ever Inward' }))];
+    await tell([titles], 'initials');
+    const ids = ({ body }: { body: { posts: { id: number }[] } }) => body.posts.map(({ id }) => id);
+    const suggested = () => tested.post('/api/search', { query: 'lei' });
+    await eventually(async () => expect(ids(await suggested())).toEqual([1, 901]));
+    const found = await tested.post('/api/search/posts', { query: 'lei' });
+    expect(ids(found)).toEqual([1, 901]);
+    expect(findPostsAnswer.parse(found.body).total).toBe(2);
+    const second = await tested.post('/api/search/posts', { query: 'lei', page: 2 });
+    expect([ids(second), second.body.total]).toEqual([[], 2]);
+    // Whoever chooses more asks of what the text finds.
+    expect(ids(await tested.post('/api/search/posts', { query: 'lei', post_type: 1 }))).toEqual([1]);
+  });
 });

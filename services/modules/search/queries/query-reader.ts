@@ -114,9 +114,9 @@ class TextReader {
     const initials = await this.byInitials(folded, limits);
     if (!initials) return asTyped;
     const known = betterKnown(folded, initials.titles, asTyped.titles);
-    const better = [...asTyped.titles.filter(isNamed(folded)), ...known, ...asTyped.titles];
-    const worse = asTyped.titles.length < FEW ? initials.titles : [];
-    return { ...asTyped, titles: joined(better, worse, limits) };
+    const before = [...asTyped.titles.filter(isNamed(folded)), ...known];
+    const after = asTyped.titles.length < FEW ? initials.titles : [];
+    return { ...asTyped, beside: { before, after }, titles: joined([...before, ...asTyped.titles], after, limits) };
   }
 
   /** What is near without having a word that people write beside a name: it is not what they mean with it. */

@@ -15,10 +15,17 @@ export interface Reading {
     TitleFilter,
     'query' | 'initials' | 'people' | 'fromYear' | 'toYear' | 'genres' | 'countries' | 'postType'
   >;
+  /** Cards that stand before and after what the filter finds: of a text that is a name and the initials of others, too. */
+  beside?: Beside;
   /** What was searched for in place of what was typed: the same keys in the other language. */
   shownFor: string | null;
   /** Titles of nearby names, where nothing was found. */
   nearest: string[];
+}
+
+export interface Beside {
+  before: string[];
+  after: string[];
 }
 
 export function idsOf(cards: readonly string[]): number[] {

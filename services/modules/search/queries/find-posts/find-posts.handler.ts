@@ -3,9 +3,9 @@ import { GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
-import type { TitleFilter } from '../../contract/title-filter.ts';
+import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { QueryReader } from '../query-reader.ts';
-import type { Reading } from '../reading.ts';
+import type { Beside, Reading } from '../reading.ts';
 import { UnknownGenreChosen } from './find-posts.errors.ts';
 import { FindPosts } from './find-posts.query.ts';
 
@@ -14,7 +14,7 @@ interface Counted {
   facets: string;
 }
 
-type Meaning = Pick<Reading, 'filter' | 'shownFor'>;
+type Meaning = Pick<Reading, 'filter' | 'shownFor' | 'beside'>;
 
 /** Enough to see what a query means, and whose titles are meant by a name. */
 const PROBE = { titles: 5, people: 20 };
@@ -33,13 +33,27 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
   ) {}
 
   async execute({ filter: asked, page, literal }: FindPosts): Promise<string> {
-    const { filter: meant, shownFor } = await this.meaningOf(asked.query, literal);
+    const { filter: meant, shownFor, beside } = await this.meaningOf(asked.query, literal);
     const filter = await this.withGenres(narrowed(asked, meant));
     const [cards, { total, facets }] = await Promise.all([this.index.find(filter, page), this.count(filter)]);
     const maxPage = Math.max(1, Math.ceil(total / page.size));
+    const [found, more] =
+      beside && isJustText(asked, page) ? await this.withThose(beside, filter, page, cards) : [cards, 0];
     const shown = JSON.stringify(shownFor);
-    const posts = await this.names.fill(cards.join(','));
-    return `{"posts":[${posts}],"max_page":${maxPage},"total":${total},"shown_for":${shown},"facets":${facets}}`;
+    const posts = await this.names.fill(found.join(','));
+    return `{"posts":[${posts}],"max_page":${maxPage},"total":${total + more},"shown_for":${shown},"facets":${facets}}`;
+  }
+
+  /** They stand on the first page. @returns what is on this page, and how many of them the filter does not find there. */
+  private async withThose(
+    { before, after }: Beside,
+    filter: TitleFilter,
+    page: TitlePage,
+    cards: string[],
+  ): Promise<[string[], number]> {
+    const first = page.page === 1 ? cards : await this.index.find(filter, { ...page, page: 1 });
+    const withThose = [...new Set([...before, ...first, ...after])];
+    return [page.page === 1 ? withThose : cards, withThose.length - first.length];
   }
 
   /** A genre that was merged into another means that one. @throws UnknownGenreChosen */
@@ -57,10 +71,11 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       tags: [SEARCH_TAG],
       mayLag: true,
       load: async () => {
-        const { filter, shownFor } = await this.reader.read(query, PROBE);
-        return { filter, shownFor };
+        const { filter, shownFor, beside } = await this.reader.read(query, PROBE);
+        return { filter, shownFor, ...(beside && { beside }) };
       },
-      sizeOf: ({ filter }) => 200 + 2 * query.length + 8 * (filter.people?.length ?? 0),
+      sizeOf: ({ filter, beside }) =>
+        200 + 2 * query.length + 8 * (filter.people?.length ?? 0) + 2 * JSON.stringify(beside ?? null).length,
     });
   }
 
@@ -78,6 +93,11 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       sizeOf: ({ facets }) => facets.length + 200,
     });
   }
+}
+
+/** Whether nothing was chosen beside the text, neither filter nor order. */
+function isJustText({ query: _query, ...chosen }: TitleFilter, { sort, direction }: TitlePage): boolean {
+  return [...Object.values(chosen), sort, direction].every((choice) => choice === undefined);
 }
 
 /** What the query means within the filters that were chosen beside it. */
