@@ -1,0 +1,27 @@
+import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
+import { typedTopics } from '../../domain/topic-words.ts';
+import { type Reading, topicFilter } from '../reading.ts';
+import { titlesOf } from './titles-of.ts';
+
+/** «کمدی ایرانی», "horror 2010", and nothing else. */
+export async function byTopics(
+  index: SearchIndex,
+  folded: string,
+  limits: SuggestLimits,
+  postType?: 1 | 2,
+): Promise<Reading | null> {
+  const topics = typedTopics(folded);
+  if (!topics || topics.text) return null;
+  return titlesOf(index, { ...topicFilter(topics), ...(postType && { postType }) }, limits);
+}
+
+/** «انیمیشن کوکو». */
+export async function byTopicAndTitle(
+  index: SearchIndex,
+  folded: string,
+  limits: SuggestLimits,
+): Promise<Reading | null> {
+  const topics = typedTopics(folded);
+  if (!topics?.text) return null;
+  return titlesOf(index, { ...topicFilter(topics), query: topics.text }, limits);
+}

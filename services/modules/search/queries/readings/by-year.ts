@@ -1,0 +1,28 @@
+import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
+import { typedYear, type Years } from '../../domain/typed-year.ts';
+import { joined, type Reading } from '../reading.ts';
+import { titlesOf } from './titles-of.ts';
+
+/** What has the year in its name, then what is of that year; a name that is near to a number is none. */
+export async function ofYear(
+  index: SearchIndex,
+  years: Years | null,
+  asTyped: Reading,
+  isName: boolean,
+  limits: SuggestLimits,
+): Promise<Reading | null> {
+  const found = years && (await titlesOf(index, years, limits));
+  if (!found) return null;
+  return isName ? { ...asTyped, titles: joined(asTyped.titles, found.titles, limits) } : found;
+}
+
+/** Where a film first ran a festival and then the cinemas, two years stand for it. */
+export async function byYear(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
+  const named = typedYear(folded);
+  if (!named) return null;
+  const { text: query, fromYear, toYear } = named;
+  return (
+    (await titlesOf(index, { query, fromYear, toYear }, limits)) ??
+    (await titlesOf(index, { query, fromYear: fromYear - 1, toYear: toYear + 1 }, limits))
+  );
+}
