@@ -68,6 +68,8 @@ describe('names that only sound like what was typed', () => {
       title(25, ['Logan'], 50),
       title(26, ['Elsewhere'], 50, { actors: [2] }),
       title(27, ['Ryder'], 50),
+      title(28, ['Dark'], 80),
+      title(29, ['دارکوب'], 20),
     ];
     const people = [
       person(1, ['Payman Maadi', 'پیمان معادی']),
@@ -110,6 +112,8 @@ describe('names that only sound like what was typed', () => {
     ['تروی', 21],
     ['گیم آف ترونز', 7],
     ['film e bacheh haye aseman', 1],
+    // What merely begins so is less known.
+    ['دارک', 28],
   ])('%s', async (typed, wanted) => {
     expect(ids((await read(typed)).titles)[0]).toBe(wanted);
     const { filter } = await read(typed);

@@ -41,7 +41,10 @@ export class SoundMatcher {
     return joined(alike, found, limits);
   }
 
-  /** Whole English names that are spelt just so stand above what is near, and below what was typed: nobody spells one by chance. */
+  /**
+   * Whole English names that are spelt just so stand above what is near, since nobody spells one by chance, and above what begins as it
+   * was typed where more people know them.
+   */
   private async withEnglish(text: string, found: NameMatch, limits: MatchLimits): Promise<NameMatch> {
     const { fit } = found;
     const titles = found.rows.filter((row) => row.kind === 1);
@@ -56,7 +59,13 @@ export class SoundMatcher {
     const rows = (await this.phrasesAlike(text, 'best', limits, 1)).filter(isWholeTitle);
     // A surname means somebody's titles first of all, whatever else is called so.
     const alike = graded(rows, fit.titles === 'none' ? 'far' : 'near');
-    return fit.titles === 'typed' ? joined(found, alike, limits) : joined(alike, found, limits);
+    if (fit.titles !== 'typed') return joined(alike, found, limits);
+    const most = Math.max(...titles.map(({ popularity }) => popularity));
+    const known = graded(
+      rows.filter(({ popularity }) => popularity > most),
+      'typed',
+    );
+    return joined(known, joined(found, alike, limits), limits);
   }
 
   private async alike(text: string, closeness: Closeness[], limits: MatchLimits): Promise<MatchRow[]> {
