@@ -44,7 +44,7 @@ export default function NewsPostPage({ likes, comments }: Slots) {
   return (
     <div className="page-margin">
       <Post key={slug} post={data.post} likes={likes(data.post)} />
-      <div className="mx-auto mt-14 max-w-[68ch] border-t border-hairline pt-10">{comments(data.post)}</div>
+      <div className="mx-auto mt-14 max-w-[68ch] border-t border-hairline pt-10 print:hidden">{comments(data.post)}</div>
       {data.more.length > 0 && <More news={data.more} />}
     </div>
   );
@@ -95,7 +95,7 @@ function Post({ post, likes }: { post: NewsPost; likes: ReactNode }) {
         className="my-8 rounded-card"
       />
       <Article html={textOf(language, post.body)} />
-      <div className="mt-8 flex min-h-[52px]">{likes}</div>
+      <div className="mt-8 flex min-h-[52px] print:hidden">{likes}</div>
     </article>
   );
 }
@@ -103,7 +103,7 @@ function Post({ post, likes }: { post: NewsPost; likes: ReactNode }) {
 function More({ news }: { news: readonly NewsCard[] }) {
   const { t } = useTranslation('news');
   return (
-    <section aria-labelledby="more-news" className="mt-16 border-t border-hairline pt-8">
+    <section aria-labelledby="more-news" className="mt-16 border-t border-hairline pt-8 print:hidden">
       <h2 id="more-news" className="mb-6 text-lg font-black">
         {t('news.more')}
       </h2>
