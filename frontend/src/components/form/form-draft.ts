@@ -1,4 +1,5 @@
 import { readDraftOf, writeDraftOf } from '../../lib/session/drafts.ts';
+import { fieldsOf } from '../../lib/storage/fields-of.ts';
 
 /** What is being written in a form. It survives an error, a reload, a look at another page and a log-in, and ends with the tab. */
 export interface FormDraft<Name extends string = string> {
@@ -14,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** @returns of the draft's fields those that were kept, in the kind that the form begins with. */
 export function readFormDraft(draft: FormDraft, initial: Values): Values {
-  const kept = stored(draft);
+  const kept = fieldsOf(readDraftOf(draft.name));
   const known = draft.fields.filter((field) => field in kept && sameKind(kept[field], initial[field]));
   return Object.fromEntries(known.map((field) => [field, kept[field]]));
 }
@@ -34,13 +35,4 @@ export function forgetFormDraft(draft: FormDraft): void {
 /** A field that begins as null holds nothing yet, and may hold anything. */
 function sameKind(kept: unknown, initial: unknown): boolean {
   return initial === null || typeof kept === typeof initial;
-}
-
-function stored(draft: FormDraft): Values {
-  try {
-    // Anything may lie in the storage of a tab: a bare number has no fields.
-    return Object(JSON.parse(readDraftOf(draft.name) ?? '{}'));
-  } catch {
-    return {};
-  }
 }

@@ -7,8 +7,9 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
 import { rememberPress, useWantedPress } from '../../lib/session/wanted-press.ts';
+import { likePress } from './like-press.ts';
 import type { LikedEntity, Side } from './likes-loader.ts';
-import { likePress, useLikes } from './use-likes.ts';
+import { useLikes } from './use-likes.ts';
 
 interface Props {
   entity: LikedEntity;

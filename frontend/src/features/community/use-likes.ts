@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { api, call, idempotencyKey } from '../../lib/api/client.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
 import { rememberPress } from '../../lib/session/wanted-press.ts';
+import { likePress } from './like-press.ts';
 import { type LikedEntity, type Likes, loadLikes, NONE, type Side } from './likes-loader.ts';
 
 const likesQuery = (entity: LikedEntity, id: number) =>
@@ -12,9 +13,6 @@ const likesQuery = (entity: LikedEntity, id: number) =>
     queryKey: ['session', 'likes', entity, id],
     queryFn: () => loadLikes(entity, id),
   });
-
-/** What a guest's press is known by. */
-export const likePress = (entity: LikedEntity | 'comment', id: number) => `like ${entity} ${id}`;
 
 function changed({ up, down, mine }: Likes, side: Side | null): Likes {
   const count = (one: Side, before: number) => before - Number(mine === one) + Number(side === one);

@@ -44,7 +44,9 @@ export default function NewsPostPage({ likes, comments }: Slots) {
   return (
     <div className="page-margin">
       <Post key={slug} post={data.post} likes={likes(data.post)} />
-      <div className="mx-auto mt-14 max-w-[68ch] border-t border-hairline pt-10 print:hidden">{comments(data.post)}</div>
+      <div className="mx-auto mt-14 max-w-[68ch] border-t border-hairline pt-10 print:hidden">
+        {comments(data.post)}
+      </div>
       {data.more.length > 0 && <More news={data.more} />}
     </div>
   );

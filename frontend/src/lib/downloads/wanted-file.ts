@@ -1,4 +1,5 @@
 import { ownPath } from '../session/return-path.ts';
+import { fieldsOf } from '../storage/fields-of.ts';
 import { tabStorage } from '../storage/storage.ts';
 import { fileRowPath, playPath } from './file-paths.ts';
 import type { Way } from './file-rights.ts';
@@ -13,6 +14,8 @@ export interface WantedFile {
   since: number;
 }
 
+type Fields = Partial<Record<keyof WantedFile, unknown>>;
+
 const KEY = 'parde.wanted-file';
 const PAYMENT_KEY = 'parde.wanted-file.payment';
 const LIFETIME_MS = 86_400_000;
@@ -23,8 +26,8 @@ export function rememberWantedFile(wanted: Omit<WantedFile, 'since'>, now = Date
 
 /** Whatever else may have written there: only a file and a path of this site come out. */
 export function wantedFile(now = Date.now()): WantedFile | null {
-  const kept = parsed(tabStorage.getItem(KEY));
-  if (!kept || !Number.isSafeInteger(kept.fileId) || Number(kept.fileId) <= 0) return null;
+  const kept = fieldsOf(tabStorage.getItem(KEY)) as Fields;
+  if (!Number.isSafeInteger(kept.fileId) || Number(kept.fileId) <= 0) return null;
   const since = Number(kept.since);
   if (!(now - since < LIFETIME_MS)) return null;
   return {
@@ -48,13 +51,4 @@ export function wantedOfPayment(reference: string, now = Date.now()): WantedFile
 /** The page of this application that leads on to the file: the player, or its row on the title's page. */
 export function pageOfWanted({ fileId, way, from }: WantedFile): string {
   return way === 'download' && from ? fileRowPath(from, fileId) : playPath(fileId);
-}
-
-function parsed(text: string | null): Partial<Record<keyof WantedFile, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
 }

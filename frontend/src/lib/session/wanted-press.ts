@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fieldsOf } from '../storage/fields-of.ts';
 import { tabStorage } from '../storage/storage.ts';
 import { useSignedIn } from './use-session.ts';
 
@@ -21,10 +22,10 @@ export function rememberPress(name: string, choice: string, now = Date.now()): v
 
 /** @returns what the guest chose by this button, once; null when they pressed another, or long ago. */
 export function takePress(name: string, now = Date.now()): string | null {
-  const press = parsed(tabStorage.getItem(KEY));
-  if (press?.name !== name) return null;
+  const press = fieldsOf(tabStorage.getItem(KEY)) as Partial<WantedPress>;
+  if (press.name !== name) return null;
   tabStorage.removeItem(KEY);
-  return typeof press.choice === 'string' && now - Number(press.since) < LIFETIME_MS ? press.choice : null;
+  return now - Number(press.since) < LIFETIME_MS ? String(press.choice) : null;
 }
 
 /** Does what a guest pressed once they are back as a member. @param act the same as long as it does the same. */
@@ -34,13 +35,4 @@ export function useWantedPress(name: string, act: (choice: string) => void): voi
     const choice = signedIn ? takePress(name) : null;
     if (choice !== null) act(choice);
   }, [signedIn, name, act]);
-}
-
-function parsed(text: string | null): Partial<Record<keyof WantedPress, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -11,7 +11,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
-import { likePress } from '../use-likes.ts';
+import { likePress } from '../like-press.ts';
 import { useLike } from './use-comment-change.ts';
 
 const CommentMenu = lazyPart('CommentMenu', () => import('./CommentMenu.tsx'));

@@ -10,7 +10,7 @@ import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { rememberPress } from '../../../lib/session/wanted-press.ts';
-import { likePress } from '../use-likes.ts';
+import { likePress } from '../like-press.ts';
 import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
 import { subjectOf } from './subject.ts';
 
