@@ -38,7 +38,8 @@ describe('stored cards', () => {
 
   it('are forgotten, whatever was learned from them', () => {
     const before = usedMemory();
-    for (let n = 0; n < 200; n++) genres.fill(`{"genres":["war","one of many ${n}"],"summary":"${'x'.repeat(200_000)}"}`);
+    for (let n = 0; n < 200; n++)
+      genres.fill(`{"genres":["war","one of many ${n}"],"summary":"${'x'.repeat(200_000)}"}`);
     expect(usedMemory() - before).toBeLessThan(10_000_000);
   });
 });
