@@ -18,6 +18,7 @@ const WIDTHS = [320, 360, 390, 430, 820, 1440, 1920];
 const ALL = process.env['JOURNEYS'] === 'all';
 const LOOKED_AT = ALL ? WIDTHS : [320, 390, 1440];
 const PHONE = 390;
+const SMALLEST_PHONE = 320;
 const DESKTOP = 1440;
 /** A folder for what a phone and a desktop show of each page. */
 const KEPT = process.env['SCREENSHOTS'];
@@ -180,11 +181,11 @@ async function faultsAt(page: Page, url: string, address: string, reader: Layout
   return faults;
 }
 
-/** What is too wide for a phone whose reader has letters twice as large (WCAG 1.4.4). By the browser's setting, since widths in em follow it. */
+/** What is too wide for the smallest phone whose reader has letters twice as large (WCAG 1.4.4). By the browser's setting, since widths in em follow it. */
 async function largeLetterFaults(page: Page): Promise<string[]> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  const faults = await layoutFaults(page, PHONE);
+  const faults = await layoutFaults(page, SMALLEST_PHONE);
   await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await protocol.detach();
   return faults.filter((fault) => /^(scrolls sideways|sticks out)/.test(fault));

@@ -57,7 +57,7 @@ export default function SearchPage() {
           </div>
         </div>
       </div>
-      <div className="grid gap-x-10 pt-4 lg:grid-cols-[280px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 pt-4 lg:grid-cols-[280px_minmax(0,1fr)]">
         {isWide && <aside aria-label={t('filter.open')}>{panel}</aside>}
         <SearchResults control={control} result={result} />
       </div>

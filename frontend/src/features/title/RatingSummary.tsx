@@ -43,7 +43,7 @@ function CriteriaBars({ postId, criteria }: { postId: number; criteria: Criteria
             aria-expanded={open === criterion}
             title={t('rating.spread')}
             onClick={() => setOpen(open === criterion ? null : criterion)}
-            className="grid min-h-11 w-full grid-cols-[6.5rem_1fr_2rem] items-center gap-3 text-start text-sm"
+            className="grid min-h-11 w-full grid-cols-[minmax(0,6.5rem)_minmax(1rem,1fr)_2rem] items-center gap-3 text-start text-sm"
           >
             <span className="text-mid">{t(`criterion.${criterion}`)}</span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-high/10">

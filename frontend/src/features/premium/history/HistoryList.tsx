@@ -39,7 +39,7 @@ export function HistoryList<Row>({ answer, rows, page, title, note, empty, row }
     );
   }
   return (
-    <section className="rounded-panel bg-surface-1 p-5 md:p-7">
+    <section className="min-w-0 rounded-panel bg-surface-1 p-5 md:p-7">
       <h2 className="text-lg font-bold">{title}</h2>
       <p className="mb-3 text-sm text-mid">{note}</p>
       {rows ? <ul className="divide-y divide-hairline">{rows.map(row)}</ul> : <ListSkeleton />}
