@@ -185,6 +185,9 @@ async function faultsAt(page: Page, url: string, address: string, reader: Layout
 async function largeLetterFaults(page: Page): Promise<string[]> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: SMALLEST_PHONE, height: 900 });
+  // Other breakpoints hold: what they show may first have to come.
+  await settled(page);
   const faults = await layoutFaults(page, SMALLEST_PHONE);
   await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await protocol.detach();
