@@ -83,10 +83,13 @@ export class Vocabulary {
     return this.words.list;
   }
 
-  /** One text instead of a row for each word: tens of thousands of row objects would take longer than the query. */
+  /**
+   * One text instead of a row for each word: tens of thousands of row objects would take longer than the query. In order, since of words
+   * that are as good as each other the first ones are tried.
+   */
   private async load(): Promise<WordList> {
     const row = await this.database.row<{ words: string | null }>(
-      `select string_agg(word, ' ') as words from read.search_spelling where variant = word`,
+      `select string_agg(word, ' ' order by word) as words from read.search_spelling where variant = word`,
     );
     return new WordList(row?.words?.split(' ') ?? []);
   }
