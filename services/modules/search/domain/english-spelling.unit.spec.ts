@@ -20,6 +20,8 @@ it.each([
   ['things', 'تینگز'],
   ['edge', 'ادج'],
   ['queen', 'کوئین'],
+  ['luther', 'لوتر'],
+  ['straight', 'استریت'],
 ])('%s is usually written %s', (english, persian) => {
   expect(cost(english, persian)).toBe(0);
 });
@@ -28,9 +30,15 @@ it.each([
   ['hotel', 'هتل'],
   ['kung', 'کنگ'],
   ['shining', 'شنینگ'],
+  ['laughter', 'لوتر'],
 ])('%s may be written %s', (english, persian) => {
   expect(cost(english, persian)).toBeGreaterThan(0);
   expect(cost(english, persian)).toBeLessThanOrEqual(2);
+});
+
+it('is nearer to a word that is written so than to one with letters that are silent for some', () => {
+  expect(cost('luther', 'لوتر')).toBeLessThan(cost('laughter', 'لوتر'));
+  expect(cost('daughter', 'دوتر')).toBeLessThan(cost('tutor', 'دوتر'));
 });
 
 it.each([
