@@ -4,6 +4,8 @@ import type { MatchLimits, MatchRow } from './match-sql.ts';
 export interface NameMatch {
   rows: MatchRow[];
   fit: Suggestions['fit'];
+  /** Whether some title's whole name is the text, or near to it. */
+  hasWholeTitle: boolean;
 }
 
 /** With fewer titles than this the one meant may be another. */
@@ -17,14 +19,21 @@ export function answers(rows: MatchRow[], limits: MatchLimits): boolean {
 /** Whether the text is the whole name. */
 export const isWhole = (row: MatchRow): boolean => row.tier === 0;
 
+export const isWholeTitle = (row: MatchRow): boolean => row.kind === 1 && isWhole(row);
+
 export function graded(rows: MatchRow[], fit: Fit): NameMatch {
   const of = (kind: 1 | 2): Fit => (rows.some((row) => row.kind === kind) ? fit : 'none');
-  return { rows, fit: { titles: of(1), people: of(2) } };
+  const isClose = fit === 'typed' || fit === 'near';
+  return { rows, fit: { titles: of(1), people: of(2) }, hasWholeTitle: isClose && rows.some(isWholeTitle) };
 }
 
 export function joined(better: NameMatch, worse: NameMatch, limits: MatchLimits): NameMatch {
   const fitOf = (kind: keyof NameMatch['fit']) => (better.fit[kind] === 'none' ? worse.fit[kind] : better.fit[kind]);
-  return { rows: merge(better.rows, worse.rows, limits), fit: { titles: fitOf('titles'), people: fitOf('people') } };
+  return {
+    rows: merge(better.rows, worse.rows, limits),
+    fit: { titles: fitOf('titles'), people: fitOf('people') },
+    hasWholeTitle: better.hasWholeTitle || worse.hasWholeTitle,
+  };
 }
 
 /** The better stage's rows first, none twice, no more of a kind than wanted. */

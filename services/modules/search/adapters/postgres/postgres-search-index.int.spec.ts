@@ -70,6 +70,9 @@ describe('names that only sound like what was typed', () => {
       title(27, ['Ryder'], 50),
       title(28, ['Dark'], 80),
       title(29, ['دارکوب'], 20),
+      title(30, ['Fargo'], 50),
+      title(31, ['فانگوره'], 90),
+      title(32, ['بارگه'], 90),
     ];
     const people = [
       person(1, ['Payman Maadi', 'پیمان معادی']),
@@ -114,6 +117,8 @@ describe('names that only sound like what was typed', () => {
     ['film e bacheh haye aseman', 1],
     // What merely begins so is less known.
     ['دارک', 28],
+    // Two typos are too many for a whole name to be the one that was meant.
+    ['فارگو', 30],
   ])('%s', async (typed, wanted) => {
     expect(ids((await read(typed)).titles)[0]).toBe(wanted);
     const { filter } = await read(typed);

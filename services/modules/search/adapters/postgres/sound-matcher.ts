@@ -1,7 +1,7 @@
 import type { Closeness } from '../../domain/sound-index.ts';
 import { isPersian } from '../../domain/sounds.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
-import { answers, FEW, graded, isWhole, joined, merge, type NameMatch } from './name-match.ts';
+import { answers, FEW, graded, isWhole, isWholeTitle, joined, merge, type NameMatch } from './name-match.ts';
 import type { NameStatements } from './name-statements.ts';
 import type { TypedWord, Vocabulary } from './vocabulary.ts';
 
@@ -51,7 +51,7 @@ export class SoundMatcher {
     const isUnsure = fit.titles === 'far' || fit.titles === 'none';
     // Most such texts are the beginning of a Persian name.
     const isBeginning = fit.titles === 'typed' && (titles.length >= FEW || text.includes(' '));
-    if (isBeginning || (!isUnsure && titles.some(isWhole))) return found;
+    if (isBeginning || (!isUnsure && found.hasWholeTitle)) return found;
     if (isUnsure && fit.people !== 'typed') {
       const closeness: Closeness[] = fit.titles === 'far' ? ['best', 'sure'] : ['best', 'sure', 'possible'];
       return joined(graded(await this.alike(text, closeness, limits), 'near'), found, limits);
@@ -111,8 +111,6 @@ export class SoundMatcher {
     return words.length === 1 ? this.names.phrases(words[0]!.forms, limits) : this.names.withWords(words, limits);
   }
 }
-
-const isWholeTitle = (row: MatchRow): boolean => row.kind === 1 && isWhole(row);
 
 /** Of each kind the whole names of both, then the rest. */
 function wholeFirst(rows: MatchRow[], more: MatchRow[], limits: MatchLimits): MatchRow[] {
