@@ -4,6 +4,7 @@ import path from 'node:path';
 import { freePorts } from '../../services/platform/startup/free-port.ts';
 import { eventually } from '../../services/platform/testing/eventually.ts';
 import { ManagedProcess } from '../../services/tools/processes/managed-process.ts';
+import { withMemorySettings } from '../../services/tools/processes/memory-settings.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 import { sharePictures } from './shared-pictures.ts';
 
@@ -51,7 +52,7 @@ export class Site {
     const chosen = port ?? (await freePorts(1))[0]!;
     const child = new ManagedProcess(process.execPath, [path.join(ROOT, built ? NPM_START : SITE)], {
       cwd: ROOT,
-      env: {
+      env: withMemorySettings({
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         NODE_COMPILE_CACHE: COMPILE_CACHE,
@@ -60,7 +61,7 @@ export class Site {
         DATA_DIR: dataDir ?? temporary!,
         PORT: String(chosen),
         ...environment,
-      },
+      }),
     });
     return new Site(`http://127.0.0.1:${chosen}`, child, temporary);
   }
