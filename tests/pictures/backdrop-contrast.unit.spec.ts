@@ -1,4 +1,4 @@
-import { type Picture, renderSvg } from '#modules/media/adapters/render-artwork.ts';
+import { type Picture, renderSvg } from '#modules/media/adapters/pictures/render-artwork.ts';
 import { posterTint, titleArtwork } from '#modules/media/contract/pictures-of.ts';
 import { drawArtwork } from '#modules/media/domain/artwork/draw-artwork.ts';
 import { contrastBehind } from './contrast-behind.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#modules/media/adapters/render-artwork.ts';
+import type { Picture } from '#modules/media/adapters/pictures/render-artwork.ts';
 import type { Hero, Words } from './heroes.ts';
 import { colourOf, luminance, over, scrim, shareAt, token } from './page-colours.ts';
 

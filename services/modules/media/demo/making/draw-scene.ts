@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { runTool } from '../../adapters/ffmpeg/run-tool.ts';
-import { renderSvg } from '../../adapters/render-artwork.ts';
+import { renderSvg } from '../../adapters/pictures/render-artwork.ts';
 import { clipName } from '../clip-manifest.ts';
 import { CLIPS } from '../clips-folder.ts';
 import { frameAt } from './frame.ts';

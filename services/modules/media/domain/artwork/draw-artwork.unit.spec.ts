@@ -1,4 +1,4 @@
-import { type Picture, renderArtwork } from '../../adapters/render-artwork.ts';
+import { type Picture, renderArtwork } from '../../adapters/pictures/render-artwork.ts';
 import { type ArtworkKind, type ArtworkSpec, artworkSize } from './artwork-spec.ts';
 import { chooseComposition, compositions, knownGenres } from './choose-composition.ts';
 import { choosePalette, tintOf } from './choose-palette.ts';
