@@ -42,7 +42,7 @@ const GROUPS = groups(
   'sch j/sk,sh j,sc|e s,sc|i s,sc|y s,ssi|o j/s,s|io j/s,s|ia j/s,s|ur j/s,stl sl/stl,sten sn/stn',
   'cc|e ks,cc|i ks,ch j/k,c|ia j/s,c|io j/s,c|ea j/s,c|e s,c|i s,c|y s',
   'tch j,t|io j/t,t|ia j/t,t|ie t/j,t|ur j/t,th t',
-  'ght$ t,ght t,gh$ -/f/k,gh k/-,gn$ n,gns$ ns,g|e j/k,g|i j/k,g|y j/k,dg j/tj',
+  'ght$ t,ght t,gh$ -/f/k,gh k/-,gn$ n,gns$ ns,^dj j,ing$ nk/n,g|e j/k,g|i j/k,g|y j/k,dg j/tj',
   'alk lk/k,alf lf/f,alm lm/m,olk lk/k,ould lt/t,isl l/sl',
   'mb$ m/mb,mn$ m/mn',
 );

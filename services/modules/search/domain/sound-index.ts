@@ -1,12 +1,20 @@
+import { asHeard, plainSounds } from './as-heard.ts';
 import { englishCodes, lastBeginningAlike as lastEnglishAlike, persianCode } from './english-codes.ts';
 import { shortEnglishWords } from './english-short-words.ts';
 import { MOST_COST, spellingCost } from './english-spelling.ts';
 import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from './sounds.ts';
 import { MIN_MISSPELT } from './spelling.ts';
+import { typosBetween } from './typos.ts';
 
 const MAX_ALIKE = 40;
 /** Words of another language that share fewer consonants with a Persian one are too many. */
 const MIN_FOREIGN = 3;
+/** Shorter words are in no list. */
+const MIN_LISTED = 3;
+/** What a letter that is written otherwise costs beside how it sounds. */
+const TYPO_COST = 0.5;
+/** What is so much less like a heard word than another is not meant by it. */
+const MORE_UNLIKE = 1.5;
 /** More than a catalogue has words; with the 30 bits of a code still a whole number. */
 const PLACES = 2 ** 22;
 
@@ -83,6 +91,22 @@ export class SoundIndex {
   soundingLike(typed: string, unfinished = false, closeness: Closeness = 'possible'): string[] {
     if (isLatin(typed)) return this.persianFor(typed, unfinished);
     return isPersian(typed) ? this.latinFor(typed, unfinished, closeness) : [];
+  }
+
+  /** @returns Latin words that sound as this one is written, the likest first; itself before all others where it is one. */
+  heardAs(typed: string, unfinished = false): string[] {
+    const persian = asHeard(typed);
+    const sounds = plainSounds(typed);
+    const alike = this.compared(persian)
+      .filter(({ cost }) => cost <= CLOSENESS.best.most)
+      .map(({ word, cost }) => ({ word, unlike: cost + typosBetween(sounds, plainSounds(word)) * TYPO_COST }))
+      .sort((one, other) => one.unlike - other.unlike)
+      .filter(({ unlike }, _at, [likest]) => unlike <= likest!.unlike + MORE_UNLIKE)
+      .map(({ word }) => word);
+    const isWord = typed.length < MIN_LISTED || this.latin.between(englishCodes(typed)[0]!).includes(typed);
+    if (isWord) return [...new Set([typed, ...alike])].slice(0, MAX_ALIKE);
+    const isBeginning = alike.length === 0 && unfinished && persianCode(persian).consonants >= MIN_FOREIGN;
+    return (isBeginning ? this.begunBy(persian) : alike).slice(0, MAX_ALIKE);
   }
 
   private persianFor(typed: string, unfinished: boolean): string[] {

@@ -26,35 +26,43 @@ export function isOfOneScript(text: string): boolean {
   return text.split(' ').length <= MAX_WORDS && /[a-z]/.test(text) !== /\p{Script=Arabic}/u.test(text);
 }
 
-/** @param soundingLike the words of names that sound like one; as `WordList.soundingLike`. */
-export function* soundingTexts(
-  text: string,
-  soundingLike: (word: string, unfinished: boolean) => string[],
-  most = MAX_READINGS,
-): Generator<string[][]> {
+/** Words that may stand for one; of the last one of a text the rest may still come. */
+type FormsOf = (word: string, unfinished: boolean) => string[];
+
+/** @param soundingLike the words of the other script that sound like one. */
+export function soundingTexts(text: string, soundingLike: FormsOf, most = MAX_READINGS): Generator<string[][]> {
+  return readings(text, (word, unfinished) => formsOfWord(word, unfinished, soundingLike), most);
+}
+
+/** @param heardAs Latin words that sound as one is written. */
+export function heardTexts(text: string, heardAs: FormsOf, most = MAX_READINGS): Generator<string[][]> {
+  return readings(text, (word, unfinished) => (isLatin(word) ? heardAs(word, unfinished) : [word]), most);
+}
+
+function* readings(text: string, formsOfWord: FormsOf, most: number): Generator<string[][]> {
   const words = text.split(' ');
   if (!isOfOneScript(text)) return;
   const known = new Map<string, string[]>();
   const keyOf = (word: string, at: number, all: string[]) => `${word}${at === all.length - 1 ? '…' : ''}`;
   const formsOf = (word: string, at: number, all: string[]) => {
     const key = keyOf(word, at, all);
-    const forms = known.get(key) ?? formsOfWord(word, at === all.length - 1, soundingLike);
+    const forms = known.get(key) ?? formsOfWord(word, at === all.length - 1);
     known.set(key, forms);
     return forms;
   };
-  let readings = 0;
+  let tried = 0;
   for (const parted of partings(words)) {
     // Each word costs a look at all words of names: none where another one of the text is known to sound like nothing.
     if (parted.some((word, at) => known.get(keyOf(word, at, parted))?.length === 0)) continue;
     const forms = parted.map(formsOf);
     if (forms.some((each) => each.length === 0)) continue;
     yield forms;
-    readings += 1;
-    if (readings === most) return;
+    tried += 1;
+    if (tried === most) return;
   }
 }
 
-function formsOfWord(word: string, unfinished: boolean, soundingLike: (word: string, unfinished: boolean) => string[]) {
+function formsOfWord(word: string, unfinished: boolean, soundingLike: FormsOf) {
   if (/^\d+$/.test(word)) return [word];
   // «راکی چهار» is "rocky 4", too.
   if (!isLatin(word)) return [...saidNumber(word), ...soundingLike(word, unfinished)];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { typosBetween, typosWithin, WordList } from './word-list.ts';
+import { typosBetween, typosWithin } from './typos.ts';
+import { WordList } from './word-list.ts';
 
 describe('words two typos off', () => {
   it.each([

@@ -73,6 +73,13 @@ describe('names that only sound like what was typed', () => {
       title(30, ['Fargo'], 50),
       title(31, ['فانگوره'], 90),
       title(32, ['بارگه'], 90),
+      title(33, ['Better Call Saul'], 80),
+      title(34, ['Exorcist II: The Heretic'], 50),
+      title(35, ['Friends'], 90),
+      title(36, ['Frenzied Hours'], 20),
+      title(37, ['Elli'], 90),
+      title(38, ['Brand of Saul'], 90),
+      title(39, ['Frenzied'], 60),
     ];
     const people = [
       person(1, ['Payman Maadi', 'پیمان معادی']),
@@ -115,6 +122,16 @@ describe('names that only sound like what was typed', () => {
     ['تروی', 21],
     ['گیم آف ترونز', 7],
     ['film e bacheh haye aseman', 1],
+    ['better cal sol', 33],
+    ['beter kal sal', 33],
+    ['beter kal', 33],
+    ['about eli', 2],
+    ['abaut elie', 2],
+    ['geym of tronz', 7],
+    ['eksorsist', 34],
+    ['grend bodapest hotel', 14],
+    // What is near to it is less known.
+    ['frendz', 35],
     // What merely begins so is less known.
     ['دارک', 28],
     // Two typos are too many for a whole name to be the one that was meant.
@@ -140,6 +157,8 @@ describe('names that only sound like what was typed', () => {
     ['mehmen', [10]],
     ['inceptoin', [4]],
     ['game of throens', [7]],
+    ['frenzed', [39, 36]],
+    ['sol', []],
     ['zxcvbn', []],
     ['ساو', [24, 23]],
     ['قطغصض', []],

@@ -1,5 +1,7 @@
+import type { Fit } from '../../contract/search-index.port.ts';
 import type { Closeness } from '../../domain/sound-index.ts';
 import { isPersian } from '../../domain/sounds.ts';
+import { MIN_TWICE_MISSPELT } from '../../domain/word-list.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 import { answers, FEW, graded, isWhole, isWholeTitle, joined, merge, type NameMatch } from './name-match.ts';
 import type { NameStatements } from './name-statements.ts';
@@ -25,20 +27,35 @@ export class SoundMatcher {
   }
 
   /**
-   * What sounds so stands above names that are far from what was typed, but nothing is looked for in Persian where a name is near: a
-   * misspelt English title is no Persian one.
+   * What sounds so stands above names that are far from what was typed, English before Persian where that is a whole name. Nothing is
+   * looked for in Persian where a name is near, since a misspelt English title is no Persian one; what sounds so in English and is better
+   * known than these names stands above them.
    */
   private async withPersian(text: string, found: NameMatch, limits: MatchLimits): Promise<NameMatch> {
     const kind = limits.titles > 0 ? 'titles' : 'people';
-    const isSure = found.fit[kind] === 'typed' || found.fit[kind] === 'near' || found.fit.people === 'typed';
-    if (isSure) return found;
+    const isNear = found.fit[kind] === 'near';
+    if (found.fit[kind] === 'typed' || found.fit.people === 'typed' || found.hasWholeTitle) return found;
+    const heard = await this.heard(text, limits);
+    if (isNear) return joined(betterKnown(heard.rows, found.rows), found, limits);
+    if (heard.hasWholeTitle) return joined(heard, found, limits);
     let alike = graded([], 'none');
     for await (const words of this.vocabulary.soundingLike(text, 'possible')) {
       const rows = await this.rowsOf(words, limits);
       alike = joined(alike, graded(rows, 'near'), limits);
       if (answers(rows, limits)) break;
     }
-    return joined(alike, found, limits);
+    return joined(joined(alike, heard, limits), found, limits);
+  }
+
+  /** English names that are written as they are heard; so few letters sound like half the language. */
+  private async heard(text: string, limits: MatchLimits): Promise<NameMatch> {
+    let rows: MatchRow[] = [];
+    if (text.length < MIN_TWICE_MISSPELT) return graded(rows, 'none');
+    for await (const words of this.vocabulary.heardAs(text)) {
+      rows = wholeFirst(rows, await this.names.phrases(phrasesOf(words), limits), limits);
+      if (rows.some(isWholeTitle)) break;
+    }
+    return graded(rows, 'near');
   }
 
   /**
@@ -60,12 +77,7 @@ export class SoundMatcher {
     // A surname means somebody's titles first of all, whatever else is called so.
     const alike = graded(rows, fit.titles === 'none' ? 'far' : 'near');
     if (fit.titles !== 'typed') return joined(alike, found, limits);
-    const most = Math.max(...titles.map(({ popularity }) => popularity));
-    const known = graded(
-      rows.filter(({ popularity }) => popularity > most),
-      'typed',
-    );
-    return joined(known, joined(found, alike, limits), limits);
+    return joined(betterKnown(rows, titles, 'typed'), joined(found, alike, limits), limits);
   }
 
   private async alike(text: string, closeness: Closeness[], limits: MatchLimits): Promise<MatchRow[]> {
@@ -112,18 +124,31 @@ export class SoundMatcher {
   }
 }
 
+/** Titles of whole names that more people know than any of the others. */
+function betterKnown(rows: MatchRow[], others: MatchRow[], fit: Fit = 'near'): NameMatch {
+  const whole = rows.filter(isWholeTitle);
+  const ids = new Set(whole.map(({ id }) => id));
+  const most = Math.max(...others.map(({ kind, id, popularity }) => (kind === 1 && !ids.has(id) ? popularity : 0)));
+  return graded(
+    whole.filter(({ popularity }) => popularity > most),
+    fit,
+  );
+}
+
 /** Of each kind the whole names of both, then the rest. */
 function wholeFirst(rows: MatchRow[], more: MatchRow[], limits: MatchLimits): MatchRow[] {
   const all = [...rows, ...more];
   return merge(all.filter(isWhole), all, limits);
 }
 
-/** All the ways to put the words together, of each as many of the best as there is room for. */
+/** The ways to put the words together, as many as there is room for: those of the likelier forms. */
 function phrasesOf(words: TypedWord[]): string[] {
-  const unsure = words.filter(({ forms }) => forms.length > 1).length;
-  const most = Math.max(1, Math.floor(MAX_PHRASES ** (1 / Math.max(1, unsure))));
-  return words
-    .map(({ forms }) => forms.slice(0, most))
-    .reduce<string[]>((phrases, forms) => phrases.flatMap((phrase) => forms.map((form) => `${phrase} ${form}`)), [''])
-    .map((phrase) => phrase.trim());
+  let phrases = [{ text: '', rank: 0 }];
+  for (const { forms } of words) {
+    phrases = phrases
+      .flatMap(({ text, rank }) => forms.map((form, at) => ({ text: `${text} ${form}`, rank: rank + at })))
+      .sort((one, other) => one.rank - other.rank)
+      .slice(0, MAX_PHRASES);
+  }
+  return phrases.map(({ text }) => text.trim());
 }

@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Closeness } from '../../domain/sound-index.ts';
-import { isOfOneScript, soundingTexts } from '../../domain/sounding-words.ts';
+import { heardTexts, isOfOneScript, soundingTexts } from '../../domain/sounding-words.ts';
 import { isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../domain/spelling.ts';
 import { WordList } from '../../domain/word-list.ts';
 
@@ -61,11 +61,17 @@ export class Vocabulary {
   /** For each way to read the text what its words sound like in the other script, the likelier first. */
   async *soundingLike(text: string, closeness: Closeness, most?: number): AsyncGenerator<TypedWord[]> {
     if (!isOfOneScript(text)) return;
-    const list = await this.allWords();
-    const soundingLike = (word: string, unfinished: boolean) => list.soundingLike(word, unfinished, closeness);
-    for (const words of soundingTexts(text, soundingLike, most)) {
-      yield words.map((forms) => ({ forms, known: true }));
-    }
+    const { sounding } = await this.allWords();
+    const soundingLike = (word: string, unfinished: boolean) => sounding.soundingLike(word, unfinished, closeness);
+    for (const words of soundingTexts(text, soundingLike, most)) yield words.map(asKnown);
+  }
+
+  /** For each way to read the text what English words it may be where they are written as they are heard, the likelier first. */
+  async *heardAs(text: string): AsyncGenerator<TypedWord[]> {
+    if (!isOfOneScript(text)) return;
+    const { sounding } = await this.allWords();
+    const heardAs = (word: string, unfinished: boolean) => sounding.heardAs(word, unfinished);
+    for (const words of heardTexts(text, heardAs)) yield words.map(asKnown);
   }
 
   /** New names came by this process. */
@@ -93,6 +99,10 @@ export class Vocabulary {
     );
     return new WordList(row?.words?.split(' ') ?? []);
   }
+}
+
+function asKnown(forms: string[]): TypedWord {
+  return { forms, known: true };
 }
 
 /** Where words are unknown, the typos are there: the known ones are taken as typed. */
