@@ -1,7 +1,8 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CatalogueCardsReadModule } from '#modules/catalogue/catalogue.cards-read.module.ts';
-import { filesChanged, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { filesChanged, personAdded, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { titleRated } from '#modules/community/contract/community.events.ts';
 import { appendEvents } from '#platform/messaging/outbox/event-appender.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
@@ -12,7 +13,7 @@ import { suggestAnswer } from './queries/suggest/suggest.schema.ts';
 import { SearchProjectorModule } from './search.projector.module.ts';
 import { SearchReadModule } from './search.read.module.ts';
 import { PostgresSearchModule } from './testing/postgres-search.module.ts';
-import { file, STREAMS, titleFacts } from './testing/sample-events.ts';
+import { file, grades, personFacts, STREAMS, titleFacts } from './testing/sample-events.ts';
 
 describe('search', () => {
   let tested: TestApp;
@@ -201,5 +202,68 @@ describe('search', () => {
     expect([ids(second), second.body.total]).toEqual([[], 2]);
     // Whoever chooses more asks of what the text finds.
     expect(ids(await tested.post('/api/search/posts', { query: 'lei', post_type: 1 }))).toEqual([1]);
+  });
+
+  describe('its page leads with what it suggests', () => {
+    const vote = (postId: number) => titleRated({ postId, userId: 5, grades: grades(9), previous: null });
+    const title = (id: number, en: string, more = {}) => [titleAdded(titleFacts(id, { fa: null, en }, more))];
+    const person = (id: number, en: string) => [personAdded(personFacts(id, { fa: null, en }))];
+    const firstOf = async (path: string, query: string) => (await tested.post(path, { query })).body.posts[0]?.id;
+
+    beforeAll(async () => {
+      // The one that is meant has surnames more before it than the box shows people.
+      const namesakes = Array.from({ length: 8 }, (_, at) => person(950 + at, `Zolan Number ${at}`));
+      const ofNamesakes = namesakes.map((_, at) =>
+        title(960 + at, `Quiet ${at}`, { directors: [{ personId: 950 + at }], popularity: 5 }),
+      );
+      await tell(
+        [
+          ...namesakes,
+          ...ofNamesakes,
+          person(940, 'Chris Zolan'),
+          title(941, 'Grand Dream', { directors: [{ personId: 940 }], popularity: 90, releaseYear: 2012 }),
+          title(942, 'Law of the Range', { popularity: 60 }),
+          [...title(943, 'The Lord of the Rooms: The Return of All', { popularity: 40 }), vote(943)],
+          title(944, '2012', { releaseYear: 2009, popularity: 10 }),
+          title(945, 'Mirandor', { postType: 2, popularity: 80 }),
+          title(946, 'Mirandor', { popularity: 70 }),
+          title(948, 'Chris the Swift', { popularity: 95 }),
+          title(947, 'Lotra', { popularity: 80 }),
+        ],
+        'leading',
+      );
+      await eventually(async () => expect(await firstOf('/api/search', 'lotra')).toBe(947));
+      await eventually(async () => expect(await firstOf('/api/search', 'lord of the rooms')).toBe(943));
+      await eventually(async () => expect(await firstOf('/api/search/posts', 'mirandor')).toBe(945));
+    });
+
+    it.each([
+      ['initials', 'lotr', 943],
+      ['initials with words beside them', 'lotr movie', 943],
+      ['somebody of many namesakes', 'zolan film', 941],
+      ['somebody of many namesakes, in a sentence', 'the films of zolan', 941],
+      ['somebody whose name begins a title', 'the films of chris', 941],
+      ['a title that begins with a name', 'chris film', 948],
+      ['a kind', 'mirandor film', 946],
+      ['a year that is a name', '2012', 944],
+      ['a year that is a name, and a kind', '2012 film', 944],
+      ['all of a year', 'films of 2012', 941],
+      ['a typo', 'mirnador', 945],
+      ['a beginning', 'miran', 945],
+      ['a title and its year', 'grand dream 2012', 941],
+      ['a title and its maker', 'grand dream zolan', 941],
+      ['the words beside a name', 'download mirandor 1080p', 945],
+      ['a topic', 'drama 2012', 941],
+    ])('of %s: %s', async (_what, query, wanted) => {
+      expect([await firstOf('/api/search', query), await firstOf('/api/search/posts', query)]).toEqual([
+        wanted,
+        wanted,
+      ]);
+    });
+
+    it('stands above all of its year, each once', async () => {
+      const { body } = await tested.post('/api/search/posts', { query: '2012' });
+      expect([body.total, body.posts.map(({ id }: { id: number }) => id)]).toEqual([2, [944, 941]]);
+    });
   });
 });

@@ -8,6 +8,16 @@ import { CutText, wholeWords } from './whole-words.ts';
 const NUMBER =
   '(?:\\d{1,3}|اول|دوم|سوم|چهارم|پنجم|ششم|هفتم|هشتم|نهم|دهم|اخر|یک|دو|سه|چهار|پنج|one|two|three|four|five|aval|dovom|sevom)';
 
+const BY = '(?:of|by|from|in|with|starring|directed by)(?: the year)?';
+/** Words with which all are asked for that somebody made, or that a year brought: "the films of …", «فیلم‌های سال …». */
+const ALL_OF: [postType: 1 | 2, phrase: string][] = [
+  [2, `(?:the )?(?:(?:tv )?series|tv shows?|shows|serials?) ${BY}`],
+  [1, `(?:the )?(?:movies?|films?) ${BY}`],
+  [2, '(?:سریال)(?: ?(?:های|ها|هایی))? (?:سال|با بازی|از کارگردان|به کارگردانی)'],
+  [1, '(?:فیلم)(?: ?(?:های|ها|هایی))? (?:سال|با بازی|از کارگردان|به کارگردانی)'],
+  [2, 'سریال ?(?:های|هایی)(?= \\d{4}$)'],
+  [1, 'فیلم ?(?:های|هایی)(?= \\d{4}$)'],
+];
 const KINDS: [postType: 1 | 2, phrases: string[]][] = [
   [2, ['(?:سریال|serial|seriale|series)(?: ?(?:های|ها|hay|haye))?', 'tv (?:show|series)']],
   [2, [`(?:فصل|قسمت|season|episode|fasl|fasle|ghesmat|ghesmate) ${NUMBER}`, 's\\d{1,2}(?: ?e\\d{1,3})?']],
@@ -28,6 +38,7 @@ const REST = [
   'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',
 ];
 
+const ALL_OF_PATTERNS = ALL_OF.map(([postType, phrase]) => ({ postType, pattern: wholeWords([phrase], 'g') }));
 const KIND_PATTERNS = KINDS.map(([postType, phrases]) => ({ postType, pattern: wholeWords(phrases, 'g') }));
 const REST_PATTERN = wholeWords(REST, 'g');
 
@@ -37,15 +48,19 @@ export interface BareText {
   /** The words that were typed beside it. */
   beside: string[];
   postType?: 1 | 2;
+  /** All are meant that the rest of the text brought forth, and not one that is called so. */
+  isAllOf: boolean;
 }
 
 /** @returns null where nothing stands beside a name. */
 export function withoutWordsBeside(folded: string): BareText | null {
   const left = new CutText(folded);
   let postType: 1 | 2 | undefined;
+  for (const kind of ALL_OF_PATTERNS) if (left.cut(kind.pattern)) postType ??= kind.postType;
+  const isAllOf = postType !== undefined;
   for (const kind of KIND_PATTERNS) if (left.cut(kind.pattern)) postType ??= kind.postType;
   const isCut = left.cut(REST_PATTERN);
   const rest = left.text.split(' ');
   const beside = folded.split(' ').filter((word) => !rest.includes(word));
-  return isCut || postType ? { text: left.text, beside, postType } : null;
+  return isCut || postType ? { text: left.text, beside, postType, isAllOf } : null;
 }

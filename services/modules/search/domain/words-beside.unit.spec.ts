@@ -26,8 +26,22 @@ describe('what stands beside a name', () => {
     ['دانلود فیلم', '', 1],
     ['فیلم جدید نولان', 'نولان', 1],
     ['new horror movies', 'horror', 1],
+    ['the films of nolan', 'nolan', 1],
+    ['tv series from the year 2012', '2012', 2],
+    ['فیلم‌های سال ۲۰۱۲', '2012', 1],
   ])('%s', (typed, text, postType) => {
     expect(withoutWordsBeside(foldText(typed))).toMatchObject({ text, postType });
+  });
+
+  it.each([
+    ['the films of nolan', true],
+    ['فیلم‌های ۲۰۱۲', true],
+    ['سریال‌های سال ۲۰۱۲', true],
+    ['فیلم ۲۰۱۲', false],
+    ['فیلم‌های ۲۰۱۲ نولان', false],
+    ['nolan films', false],
+  ])('asks for all of somebody or of a year: %s is %s', (typed, isAllOf) => {
+    expect(withoutWordsBeside(foldText(typed))?.isAllOf).toBe(isAllOf);
   });
 
   it('is told word by word', () => {

@@ -13,6 +13,7 @@ import {
   isNamed,
   isSpeltBy,
   joined,
+  led,
   ofTypeFirst,
   type Reading,
   reading,
@@ -20,7 +21,7 @@ import {
 import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
 import { byLayout, byNumbers } from './readings/by-keyboard.ts';
 import { byPart } from './readings/by-part.ts';
-import { byPerson } from './readings/by-person.ts';
+import { byMaker, byPerson } from './readings/by-person.ts';
 import { byTopicAndTitle, byTopics } from './readings/by-topics.ts';
 import { byYear, ofYear } from './readings/by-year.ts';
 import { titlesOf } from './readings/titles-of.ts';
@@ -29,6 +30,10 @@ import { titlesOf } from './readings/titles-of.ts';
 const MAX_NEAREST = 3;
 /** With fewer titles as typed, those whose initials were typed stand below them. */
 const FEW = 5;
+/** People whose titles are meant by a name. */
+const MAX_NAMESAKES = 20;
+/** What is shown as one types; a page of search leads with it. */
+export const SUGGESTED = { titles: 10, people: 5 };
 /** As many at most stand before what is merely near; in text too short to be misspelt nothing is near. */
 const INITIALS_FIRST = 3;
 
@@ -96,7 +101,8 @@ class TextReader {
     if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
     if (plain.titles.length > 0) return asTyped;
     // Nothing else is there: of a misspelt name the people are meant that are a typo away.
-    if (plain.fit.people === 'near') return { ...asTyped, filter: { people: idsOf(plain.people) } };
+    if (plain.fit.people === 'near')
+      return { ...asTyped, filter: { people: await this.namesakes(folded, asTyped, limits) } };
     if (plain.people.length > 0) return asTyped;
     return (await this.deeper(typed, limits)) ?? asTyped;
   }
@@ -108,7 +114,7 @@ class TextReader {
     const known = betterKnown(folded, initials.titles, asTyped.titles);
     const before = [...asTyped.titles.filter(isNamed(folded)), ...known];
     const after = asTyped.titles.length < FEW ? initials.titles : [];
-    return { ...asTyped, beside: { before, after }, titles: joined([...before, ...asTyped.titles], after, limits) };
+    return led(asTyped, joined([...before, ...asTyped.titles], after, limits));
   }
 
   /** What is near without having a word that people write beside a name: it is not what they mean with it. */
@@ -123,31 +129,42 @@ class TextReader {
   private async withoutWordsBeside(folded: string, limits: SuggestLimits): Promise<Reading | null> {
     const bare = withoutWordsBeside(folded);
     if (!bare) return null;
-    const { text, postType } = bare;
+    const { text, postType, isAllOf } = bare;
     if (!text) return postType ? titlesOf(this.index, { postType }, limits) : null;
+    const whose = isAllOf ? await byMaker(this.index, text, limits, postType) : null;
+    if (whose) return whose;
     const found = await this.read(text, limits, false);
     const topics = await byTopics(this.index, text, limits, postType);
-    if (topics) return { ...topics, titles: joined(found.titles.filter(isNamed(text)), topics.titles, limits) };
+    if (topics) return led(topics, joined(found.titles.filter(isNamed(text)), topics.titles, limits));
     const { query, ...more } = found.filter;
     if (query !== undefined) {
       // It is a film for some, whatever it is: the others are not taken away.
-      return found.titles.length > 0 ? { ...found, titles: ofTypeFirst(found.titles, postType), nearest: [] } : null;
+      return found.titles.length > 0 ? led({ ...found, nearest: [] }, ofTypeFirst(found.titles, postType)) : null;
     }
     const meant =
       (postType && (await titlesOf(this.index, { ...more, postType }, limits))) ??
       (await titlesOf(this.index, more, limits));
-    return meant ? { ...meant, people: found.people, shownFor: found.shownFor } : null;
+    if (!meant) return null;
+    const all = { ...meant, people: found.people, shownFor: found.shownFor };
+    // What is called so, or known by these initials, leads here, too; unless all of a year or of somebody are asked for.
+    return found.leads && !isAllOf ? led(all, ofTypeFirst(joined(found.leads, meant.titles, limits), postType)) : all;
   }
 
   /** The titles of the people whose name it is; where these have none, what only sounds like it. */
   private async ofTyped(folded: string, asTyped: Reading, limits: SuggestLimits): Promise<Reading> {
-    const filter = { people: idsOf(asTyped.people) };
     // Nothing so short is misspelt: these titles sound like it.
     const isBeginning = folded.length < MIN_MISSPELT && !asTyped.people.some(hasWords([folded]));
     if (isBeginning && asTyped.titles.length > 0) return asTyped;
-    const isTheirs =
-      asTyped.titles.length === 0 || (await titlesOf(this.index, filter, { ...limits, titles: 1 })) !== null;
-    return isTheirs ? { ...asTyped, filter } : asTyped;
+    const filter = { people: await this.namesakes(folded, asTyped, limits) };
+    if (asTyped.titles.length === 0) return { ...asTyped, filter };
+    const isTheirs = (await titlesOf(this.index, filter, { ...limits, titles: 1 })) !== null;
+    return isTheirs ? led({ ...asTyped, filter }, asTyped.titles) : asTyped;
+  }
+
+  /** All of the name, where only the first of them are shown. */
+  private async namesakes(folded: string, { people }: Reading, limits: SuggestLimits): Promise<number[]> {
+    if (people.length < limits.people) return idsOf(people);
+    return idsOf((await this.index.suggest(folded, { ...limits, titles: 0, people: MAX_NAMESAKES })).people);
   }
 
   /** The other layout with a typo, a year, a person. */

@@ -15,17 +15,12 @@ export interface Reading {
     TitleFilter,
     'query' | 'initials' | 'people' | 'fromYear' | 'toYear' | 'genres' | 'countries' | 'postType'
   >;
-  /** Cards that stand before and after what the filter finds: of a text that is a name and the initials of others, too. */
-  beside?: Beside;
+  /** The titles, where the filter alone finds others first: a page of all that it finds leads with them. */
+  leads?: string[];
   /** What was searched for in place of what was typed: the same keys in the other language. */
   shownFor: string | null;
   /** Titles of nearby names, where nothing was found. */
   nearest: string[];
-}
-
-export interface Beside {
-  before: string[];
-  after: string[];
 }
 
 export function idsOf(cards: readonly string[]): number[] {
@@ -95,6 +90,11 @@ export function reading({ titles, people }: Suggestions, filter: Reading['filter
   return { titles, people, filter, shownFor: null, nearest: [] };
 }
 
+/** Of a reading that finds these in another order, or not all of them. */
+export function led(found: Reading, titles: string[]): Reading {
+  return { ...found, titles, leads: titles };
+}
+
 /** The better cards first, none twice, no more than wanted. */
 export function joined(better: string[], worse: string[], { titles }: SuggestLimits): string[] {
   return [...new Set([...better, ...worse])].slice(0, titles);
@@ -104,5 +104,5 @@ export function joined(better: string[], worse: string[], { titles }: SuggestLim
 export function above(initials: Reading, near: Reading, limits: SuggestLimits, best: number): Reading {
   const [first, rest] = [initials.titles.slice(0, best), initials.titles.slice(best)];
   const titles = joined([...first, ...near.titles], rest, limits);
-  return { ...initials, people: near.people, titles };
+  return led({ ...initials, people: near.people }, titles);
 }

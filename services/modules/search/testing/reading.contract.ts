@@ -86,6 +86,14 @@ export function describeReading({ write, index }: Asking): void {
       ['فیلم های سودربرگ', [702], { people: [703], postType: 1 }],
       ['soderberg', [], { people: [703] }],
       ['western', [], { query: 'western' }],
+      ['the films of tarkovsky', [701], { people: [701], postType: 1 }],
+      ['movies with george clooney', [702], { people: [704], postType: 1 }],
+      ['films by soderbergh', [702], { people: [703], postType: 1 }],
+      ['فیلم‌های سال ۱۹۷۲', [701], { fromYear: 1972, toYear: 1972, postType: 1 }],
+      ['فیلم‌های ۱۹۷۲', [701], { fromYear: 1972, toYear: 1972, postType: 1 }],
+      ['movies from 1972', [701], { fromYear: 1972, toYear: 1972, postType: 1 }],
+      ['best movies of 1972', [701], { fromYear: 1972, toYear: 1972, postType: 1 }],
+      ['فیلم ۱۹۷۲', [706, 701], { fromYear: 1972, toYear: 1972, postType: 1 }],
     ])('by what kind of title it is and whose: %s', async (typed, wanted, meant) => {
       const { titles, filter } = await read(typed);
       expect(ids(titles)).toEqual(wanted);
@@ -93,7 +101,7 @@ export function describeReading({ write, index }: Asking): void {
     });
 
     it.each([
-      ['1972', [706, 701], { query: '1972' }],
+      ['1972', [706, 701], { fromYear: 1972, toYear: 1972 }],
       ['۱۳۵۱', [701], { fromYear: 1972, toYear: 1973 }],
       ['۲۰۰۲', [702], { fromYear: 2002, toYear: 2002 }],
       ['2003', [703], { fromYear: 2003, toYear: 2003 }],

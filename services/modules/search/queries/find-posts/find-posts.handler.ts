@@ -4,8 +4,8 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
-import { QueryReader } from '../query-reader.ts';
-import type { Beside, Reading } from '../reading.ts';
+import { QueryReader, SUGGESTED } from '../query-reader.ts';
+import type { Reading } from '../reading.ts';
 import { UnknownGenreChosen } from './find-posts.errors.ts';
 import { FindPosts } from './find-posts.query.ts';
 
@@ -14,10 +14,7 @@ interface Counted {
   facets: string;
 }
 
-type Meaning = Pick<Reading, 'filter' | 'shownFor' | 'beside'>;
-
-/** Enough to see what a query means, and whose titles are meant by a name. */
-const PROBE = { titles: 5, people: 20 };
+type Meaning = Pick<Reading, 'filter' | 'shownFor' | 'leads'>;
 
 /**
  * Counting costs the most, and its result is the same for all pages and sorts: it is cached by filter; so is what a query
@@ -33,27 +30,28 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
   ) {}
 
   async execute({ filter: asked, page, literal }: FindPosts): Promise<string> {
-    const { filter: meant, shownFor, beside } = await this.meaningOf(asked.query, literal);
+    const { filter: meant, shownFor, leads } = await this.meaningOf(asked.query, literal);
     const filter = await this.withGenres(narrowed(asked, meant));
     const [cards, { total, facets }] = await Promise.all([this.index.find(filter, page), this.count(filter)]);
     const maxPage = Math.max(1, Math.ceil(total / page.size));
     const [found, more] =
-      beside && isJustText(asked, page) ? await this.withThose(beside, filter, page, cards) : [cards, 0];
+      leads && isJustText(asked, page) ? await this.withLeads(leads, filter, page, cards) : [cards, 0];
     const shown = JSON.stringify(shownFor);
     const posts = await this.names.fill(found.join(','));
     return `{"posts":[${posts}],"max_page":${maxPage},"total":${total + more},"shown_for":${shown},"facets":${facets}}`;
   }
 
-  /** They stand on the first page. @returns what is on this page, and how many of them the filter does not find there. */
-  private async withThose(
-    { before, after }: Beside,
+  /** They stand on the first page and on no other. @returns what is on this page, and how many of them the filter does not find there. */
+  private async withLeads(
+    leads: string[],
     filter: TitleFilter,
     page: TitlePage,
     cards: string[],
   ): Promise<[string[], number]> {
     const first = page.page === 1 ? cards : await this.index.find(filter, { ...page, page: 1 });
-    const withThose = [...new Set([...before, ...first, ...after])];
-    return [page.page === 1 ? withThose : cards, withThose.length - first.length];
+    const withLeads = [...new Set([...leads, ...first])];
+    const shown = page.page === 1 ? withLeads : cards.filter((card) => !leads.includes(card));
+    return [shown, withLeads.length - first.length];
   }
 
   /** A genre that was merged into another means that one. @throws UnknownGenreChosen */
@@ -71,11 +69,11 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       tags: [SEARCH_TAG],
       mayLag: true,
       load: async () => {
-        const { filter, shownFor, beside } = await this.reader.read(query, PROBE);
-        return { filter, shownFor, ...(beside && { beside }) };
+        const { filter, shownFor, leads } = await this.reader.read(query, SUGGESTED);
+        return { filter, shownFor, ...(leads && { leads }) };
       },
-      sizeOf: ({ filter, beside }) =>
-        200 + 2 * query.length + 8 * (filter.people?.length ?? 0) + 2 * JSON.stringify(beside ?? null).length,
+      sizeOf: ({ filter, leads }) =>
+        200 + 2 * query.length + 8 * (filter.people?.length ?? 0) + 2 * JSON.stringify(leads ?? null).length,
     });
   }
 

@@ -1,7 +1,7 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { typedInitials } from '../../domain/initials.ts';
 import { initialsAndWords, spelledOut } from '../../domain/initials-and-words.ts';
-import { betterKnownFirst, fromNames, type Reading } from '../reading.ts';
+import { betterKnownFirst, fromNames, led, type Reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
 
 /** Among so many titles of some initials one is looked for that has other words, too. */
@@ -10,7 +10,7 @@ const MAX_OF_INITIALS = 100;
 export async function byInitials(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
   const initials = typedInitials(folded);
   const found = initials && (await titlesOf(index, { initials }, limits));
-  return found ? { ...found, titles: betterKnownFirst(initials, found.titles) } : null;
+  return found ? led(found, betterKnownFirst(initials, found.titles)) : null;
 }
 
 /** "lotr two towers". */

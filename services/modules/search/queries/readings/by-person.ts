@@ -1,6 +1,6 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { titleAndPerson } from '../../domain/title-and-person.ts';
-import { idsOf, type Reading } from '../reading.ts';
+import { hasWords, idsOf, type Reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
 
 /** People of one name whose titles are looked through. */
@@ -14,4 +14,18 @@ export async function byPerson(index: SearchIndex, folded: string, limits: Sugge
     if (found) return found;
   }
   return null;
+}
+
+/** Titles of those whose name has the whole text, "the films of nolan", whatever else begins so. */
+export async function byMaker(
+  index: SearchIndex,
+  folded: string,
+  limits: SuggestLimits,
+  postType?: 1 | 2,
+): Promise<Reading | null> {
+  const { people } = await index.suggest(folded, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
+  const named = people.filter(hasWords(folded.split(' ')));
+  if (named.length === 0) return null;
+  const found = await titlesOf(index, { people: idsOf(named), ...(postType && { postType }) }, limits);
+  return found && { ...found, people: named.slice(0, limits.people) };
 }

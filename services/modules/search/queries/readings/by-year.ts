@@ -1,6 +1,6 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { typedYear, type Years } from '../../domain/typed-year.ts';
-import { joined, type Reading } from '../reading.ts';
+import { joined, led, type Reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
 
 /** What has the year in its name, then what is of that year; a name that is near to a number is none. */
@@ -13,7 +13,8 @@ export async function ofYear(
 ): Promise<Reading | null> {
   const found = years && (await titlesOf(index, years, limits));
   if (!found) return null;
-  return isName ? { ...asTyped, titles: joined(asTyped.titles, found.titles, limits) } : found;
+  if (!isName) return found;
+  return led({ ...found, people: asTyped.people }, joined(asTyped.titles, found.titles, limits));
 }
 
 /** Where a film first ran a festival and then the cinemas, two years stand for it. */

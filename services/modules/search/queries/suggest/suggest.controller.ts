@@ -3,10 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { KeptDocument } from '#platform/http/json-document.ts';
+import { SUGGESTED } from '../query-reader.ts';
 import { Suggest } from './suggest.query.ts';
 import { type SuggestRequest, suggestAnswer, suggestRequest } from './suggest.schema.ts';
-
-const LIMITS = { titles: 10, people: 5 };
 
 @ApiTags('search')
 @Controller('api/search')
@@ -22,6 +21,6 @@ export class SuggestController {
   })
   @KeptDocument()
   search(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<Buffer> {
-    return this.queries.execute(new Suggest(query, LIMITS, literal));
+    return this.queries.execute(new Suggest(query, SUGGESTED, literal));
   }
 }
