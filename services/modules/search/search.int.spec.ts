@@ -228,11 +228,12 @@ describe('search', () => {
           title(945, 'Mirandor', { postType: 2, popularity: 80 }),
           title(946, 'Mirandor', { popularity: 70 }),
           title(948, 'Chris the Swift', { popularity: 95 }),
-          title(947, 'Lotra', { popularity: 80 }),
+          title(947, 'Elefen', { popularity: 80, releaseYear: 1979 }),
+          title(949, 'Elefen', { popularity: 80, releaseYear: 1995 }),
         ],
         'leading',
       );
-      await eventually(async () => expect(await firstOf('/api/search', 'lotra')).toBe(947));
+      await eventually(async () => expect(await firstOf('/api/search', 'elefen')).toBe(947));
       await eventually(async () => expect(await firstOf('/api/search', 'lord of the rooms')).toBe(943));
       await eventually(async () => expect(await firstOf('/api/search/posts', 'mirandor')).toBe(945));
     });
@@ -245,6 +246,7 @@ describe('search', () => {
       ['somebody whose name begins a title', 'the films of chris', 941],
       ['a title that begins with a name', 'chris film', 948],
       ['a kind', 'mirandor film', 946],
+      ['digits that look like letters', 'el3f3n', 949],
       ['a year that is a name', '2012', 944],
       ['a year that is a name, and a kind', '2012 film', 944],
       ['all of a year', 'films of 2012', 941],

@@ -20,6 +20,7 @@ import {
 } from './reading.ts';
 import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
 import { byLayout, byNumbers } from './readings/by-keyboard.ts';
+import { byLookAlikes } from './readings/by-look-alikes.ts';
 import { byPart } from './readings/by-part.ts';
 import { byMaker, byPerson } from './readings/by-person.ts';
 import { byTopicAndTitle, byTopics } from './readings/by-topics.ts';
@@ -80,7 +81,10 @@ class TextReader {
     const year = await ofYear(this.index, yearAlone(folded), asTyped, plain.fit.titles === 'typed', limits);
     if (year) return year;
     if (plain.fit.titles === 'typed') return this.withInitials(folded, asTyped, limits);
-    const layout = (await byLayout(this.index, typed, limits, asTyped)) ?? (await byNumbers(this.index, typed, limits));
+    const layout =
+      (await byLayout(this.index, typed, limits, asTyped)) ??
+      (await byLookAlikes(this.index, folded, limits)) ??
+      (await byNumbers(this.index, typed, limits));
     if (layout && layout.titles.length > 0) return layout;
     const initials = await byInitials(this.index, folded, limits);
     // Somebody's name on the other keyboard, unless a title is spelt so: "tdk".

@@ -80,6 +80,11 @@ export function betterKnown(initials: string, cards: string[], others: string[])
   return cards.filter(isSpeltBy(initials)).filter((card) => votesOf(card) > most);
 }
 
+export function newerFirst(cards: string[]): string[] {
+  const years = new Map(cards.map((card) => [card, (JSON.parse(card) as PostCard).release_year]));
+  return cards.toSorted((one, other) => years.get(other)! - years.get(one)!);
+}
+
 export function ofTypeFirst(cards: string[], postType?: 1 | 2): string[] {
   if (!postType) return cards;
   const isOther = new Map(cards.map((card) => [card, Number((JSON.parse(card) as PostCard).post_type !== postType)]));
