@@ -246,6 +246,7 @@ describe('search', () => {
       ['somebody whose name begins a title', 'the films of chris', 941],
       ['a title that begins with a name', 'chris film', 948],
       ['a kind', 'mirandor film', 946],
+      ['somebody misspelt', 'kris zolen', 941],
       ['digits that look like letters', 'el3f3n', 949],
       ['a year that is a name', '2012', 944],
       ['a year that is a name, and a kind', '2012 film', 944],

@@ -34,7 +34,7 @@ const REST = [
   '(?:نقد و بررسی|نقد|بررسی)',
   '(?:480|720|1080|2160)p|4k|blu ?ray|web ?dl|web ?rip|hd ?rip|br ?rip|dvd ?rip|[xh] ?26[45]|hevc|10bit|hd|uhd',
   '(?:بهترین|برترین|best|top|behtarin)(?: (?:\\d{1,3}|the))?',
-  'جدید|جدیدترین|جدید ترین|new|newest|latest|jadid',
+  'خارجی|جدید|جدیدترین|جدید ترین|new|newest|latest|jadid',
   'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',
 ];
 

@@ -27,6 +27,7 @@ describe('what stands beside a name', () => {
     ['فیلم جدید نولان', 'نولان', 1],
     ['new horror movies', 'horror', 1],
     ['the films of nolan', 'nolan', 1],
+    ['سریال خارجی', '', 2],
     ['tv series from the year 2012', '2012', 2],
     ['فیلم‌های سال ۲۰۱۲', '2012', 1],
   ])('%s', (typed, text, postType) => {

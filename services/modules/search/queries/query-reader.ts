@@ -11,6 +11,7 @@ import {
   hasWords,
   idsOf,
   isNamed,
+  isOfWords,
   isSpeltBy,
   joined,
   led,
@@ -95,14 +96,18 @@ class TextReader {
     if (plain.fit.titles === 'near') return this.nearOrBeside(folded, asTyped, limits);
     // Of a name that only people have, their titles are meant, and not titles that are a typo away.
     if (plain.fit.people === 'typed') return this.ofTyped(folded, asTyped, limits);
+    // "tom henks": a whole name that is a typo away is no title with somebody's name behind it.
     const named =
+      folded.includes(' ') && plain.fit.people === 'near' ? await this.ofNear(folded, asTyped, limits) : null;
+    if (named) return named;
+    const meant =
       (await this.withoutWordsBeside(folded, limits)) ??
       (await byYear(this.index, folded, limits)) ??
       (await byTopicAndTitle(this.index, folded, limits)) ??
       (await byInitialsAndWords(this.index, folded, limits)) ??
       (await byPerson(this.index, folded, limits)) ??
       (await byPart(this.index, folded, limits));
-    if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
+    if (meant) return { ...meant, titles: joined(meant.titles, asTyped.titles, limits) };
     if (plain.titles.length > 0) return asTyped;
     // Nothing else is there: of a misspelt name the people are meant that are a typo away.
     if (plain.fit.people === 'near')
@@ -163,6 +168,13 @@ class TextReader {
     if (asTyped.titles.length === 0) return { ...asTyped, filter };
     const isTheirs = (await titlesOf(this.index, filter, { ...limits, titles: 1 })) !== null;
     return isTheirs ? led({ ...asTyped, filter }, asTyped.titles) : asTyped;
+  }
+
+  private async ofNear(folded: string, { people }: Reading, limits: SuggestLimits): Promise<Reading | null> {
+    const words = folded.split(' ').length;
+    const whole = people.filter(isOfWords(words));
+    const found = whole.length > 0 ? await titlesOf(this.index, { people: idsOf(whole) }, limits) : null;
+    return found && { ...found, people };
   }
 
   /** All of the name, where only the first of them are shown. */

@@ -51,6 +51,11 @@ export function hasWords(words: readonly string[]): (card: string) => boolean {
     });
 }
 
+/** Whether a name on a card has so many words. */
+export function isOfWords(words: number): (card: string) => boolean {
+  return (card) => namesOn(card).some((name) => foldText(name).split(' ').length === words);
+}
+
 /** What a name on the card makes of it, if any. */
 export function fromNames<Made>(card: string, make: (name: string) => Made | null): Made | null {
   for (const name of namesOn(card)) {
