@@ -2,7 +2,7 @@ import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { ACCESS, type Access, BEFORE_TWO_FACTOR } from './access.decorator.ts';
+import { ACCESS, type Access, BEFORE_TWO_FACTOR, TOKEN_IGNORED } from './access.decorator.ts';
 import { errorAnswer } from './error-answer.schema.ts';
 
 declare module 'fastify' {
@@ -21,6 +21,8 @@ export interface EndpointOptions {
   access: Access;
   /** Whether an admin who must set two-factor up first may call it all the same: only what that takes. */
   beforeTwoFactor?: boolean;
+  /** Whether who is signed in is not looked at: what is sent says by itself who may, and a token that is over spoils it not. */
+  tokenIgnored?: boolean;
   /** Shape of the 200 answer. */
   response: z.ZodType;
   /** What its refusals carry besides the fields of every refusal. */
@@ -44,6 +46,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
   ];
   if (options.invalidMessage) decorators.push(RouteConfig({ invalidMessage: options.invalidMessage }));
   if (options.beforeTwoFactor) decorators.push(SetMetadata(BEFORE_TWO_FACTOR, true));
+  if (options.tokenIgnored) decorators.push(SetMetadata(TOKEN_IGNORED, true));
   if (options.idempotent) decorators.push(SetMetadata(IDEMPOTENT, true));
   if (options.readsFrom) decorators.push(SetMetadata(READS_FROM, options.readsFrom));
   if (options.access !== 'public') decorators.push(ApiBearerAuth());

@@ -78,6 +78,19 @@ describe('setting a new password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'newPassword.submit' }));
   };
 
+  it('is one change where the first answer was lost and it is pressed again', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    set('seven quiet lanterns', 'seven quiet lanterns');
+    await screen.findByRole('alert');
+    post.mockResolvedValueOnce({ data: { status: 1, message: 'changed' }, response: { ok: true } } as never);
+    fireEvent.click(screen.getByRole('button', { name: 'newPassword.submit' }));
+    await screen.findByText('changed');
+    const calls = post.mock.calls as unknown as [string, { headers?: Record<string, string> }][];
+    const [first, second] = calls.map(([, { headers }]) => headers?.['Idempotency-Key']);
+    expect(first).toEqual(expect.any(String));
+    expect(second).toBe(first);
+  });
+
   it('says once that a password is too short', async () => {
     set('short', 'short');
     expect(await screen.findByText('The password must have at least 8 characters')).toBeTruthy();

@@ -1,10 +1,11 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { errorsOf } from '../../../components/form/server-errors.ts';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { CODE_LENGTH } from './code-digits.ts';
 import { codeSchema } from './use-verification.ts';
 
-/** The form of a code: the sixth digit sends it, and what was refused is empty again. */
+/** The form of a code: the sixth digit sends it. A code that was refused is empty again; one that nobody has looked at stays. */
 export function useCodeForm(send: (values: { code: string }) => Promise<unknown>) {
   const { t } = useTranslation('accounts');
   const { form, submit, busy, errors, errorsFor } = useApiForm({
@@ -13,7 +14,7 @@ export function useCodeForm(send: (values: { code: string }) => Promise<unknown>
     translate: t,
     send: (values) =>
       send(values).catch((error) => {
-        form.setValue('code', '');
+        if (errorsOf(error, 'code').length > 0) form.setValue('code', '');
         throw error;
       }),
     reValidateMode: 'onSubmit',

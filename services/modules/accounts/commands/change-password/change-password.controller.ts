@@ -14,7 +14,14 @@ export class ChangePasswordController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('changePassword')
-  @Endpoint({ summary: 'Set a new password by a mailed link, once', access: 'public', response: messageAnswer })
+  @Endpoint({
+    summary: 'Set a new password by a mailed link, once',
+    access: 'public',
+    // It ends the session there is: a retry would come with a token that is over.
+    tokenIgnored: true,
+    response: messageAnswer,
+    idempotent: true,
+  })
   async change(
     @Body({ schema: changePasswordRequest }) { hash, password }: ChangePasswordRequest,
     @SentBy() sender: Sender,

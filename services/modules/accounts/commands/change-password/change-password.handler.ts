@@ -37,11 +37,12 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const tokenHash = hashRecoveryToken(token);
     // A wrong link costs no password hash; whether the link is still good is decided below.
     const accountId = await this.recoveries.ownerOf(tokenHash);
-    if (accountId === null) throw new LinkExpired();
-    const passwordHash = await this.hasher.hash(password);
-    await this.unitOfWork.run(command, (transaction) =>
-      this.change(transaction, { accountId, tokenHash, passwordHash }),
-    );
+    const passwordHash = accountId === null ? null : await this.hasher.hash(password);
+    await this.unitOfWork.run(command, async (transaction) => {
+      // Not before: a retry finds its own link used up.
+      if (accountId === null || passwordHash === null) throw new LinkExpired();
+      await this.change(transaction, { accountId, tokenHash, passwordHash });
+    });
   }
 
   /** Whoever forgot the password may have lost more: the session there is ends. */

@@ -24,6 +24,7 @@ export class ConfirmContactChangeController {
     summary: 'Change my address or number by the code that went there',
     access: 'viewer',
     response: contactsAnswer,
+    idempotent: true,
   })
   async confirm(
     @Body({ schema: confirmContactChangeRequest }) { detail, code }: ConfirmContactChangeRequest,

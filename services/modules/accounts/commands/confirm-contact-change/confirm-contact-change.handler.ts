@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TokenExpired } from '#platform/auth/auth-errors.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
@@ -16,7 +17,8 @@ import { PasswordRecoveryRepository } from '../../persistence/password-recovery.
 import { CodeExpired, WrongCode } from '../verify-account/verify-account.errors.ts';
 import { ConfirmContactChange, type Contacts } from './confirm-contact-change.command.ts';
 
-type Outcome = 'expired' | 'wrong' | Contacts;
+/** Kept for a retry, so without the address or number itself: a deleted account leaves neither behind. */
+type Outcome = 'expired' | 'wrong' | 'changed';
 
 @CommandHandler(ConfirmContactChange)
 export class ConfirmContactChangeHandler implements ICommandHandler<ConfirmContactChange> {
@@ -31,11 +33,16 @@ export class ConfirmContactChangeHandler implements ICommandHandler<ConfirmConta
 
   /** @throws WrongCode, CodeExpired, EmailInUse, TooManyRequests */
   async execute(command: ConfirmContactChange): Promise<Contacts> {
-    await this.throttle.consume(CONTACT_CODE_BY_ACCOUNT, command.sender.actor.userId);
-    const outcome = await this.unitOfWork.run<Outcome>(command, (transaction) => this.guess(transaction, command));
+    const { userId } = command.sender.actor;
+    await this.throttle.consume(CONTACT_CODE_BY_ACCOUNT, userId);
+    const outcome = await this.unitOfWork.run<Outcome | Contacts>(command, (transaction) =>
+      this.guess(transaction, command),
+    );
     if (outcome === 'expired') throw new CodeExpired();
     if (outcome === 'wrong') throw new WrongCode();
-    return outcome;
+    const account = await this.accounts.find(userId);
+    if (!account) throw new TokenExpired();
+    return { email: account.email, phone: account.phone };
   }
 
   private async guess(
@@ -51,7 +58,7 @@ export class ConfirmContactChangeHandler implements ICommandHandler<ConfirmConta
     if (!this.codes.matches(contactProof(wanted), code, guess.codeHash)) return 'wrong';
     await this.changes.delete(manager, accountId, detail);
     await this.change(transaction, account, wanted);
-    return { email: account.email, phone: account.phone };
+    return 'changed';
   }
 
   private async change(transaction: CommandTransaction, account: Account, wanted: WantedContact): Promise<void> {

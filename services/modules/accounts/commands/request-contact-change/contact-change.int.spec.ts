@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Recipients } from '../../contract/recipients.port.ts';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts?.close());
 
-const post = (path: string, body: object) => accounts.test.post(`/api/user/${path}`, body);
+const post = (path: string, body: object, headers = {}) => accounts.test.post(`/api/user/${path}`, body, headers);
 const askEmail = (token: string, email: string, fields: object = {}) =>
   post('changeEmail', { token, email, password: PASSWORD, ...fields });
 const askPhone = (token: string, phone: string) => post('changePhone', { token, phone, password: PASSWORD });
@@ -201,10 +202,50 @@ describe('one’s phone number', () => {
   });
 });
 
+describe('a second press after a lost answer, under the Idempotency-Key of the first', () => {
+  const twice = async (path: string, body: object) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    return [await post(path, body, headers), await post(path, body, headers)] as const;
+  };
+
+  it('is told that the code is on its way, and none goes out twice', async () => {
+    const { token } = await signedIn('pressing');
+    const email = 'pressed@example.com';
+    const [mailed, again] = await twice('changeEmail', { token, email, password: PASSWORD });
+    expect([mailed.body.status, again.body]).toEqual([1, mailed.body]);
+    const phone = '09121234571';
+    const [called, calledAgain] = await twice('changePhone', { token, phone, password: PASSWORD });
+    expect([called.body.status, calledAgain.body]).toEqual([1, called.body]);
+    await accounts.everyJobDone();
+    expect(await accounts.deliveries(email)).toHaveLength(1);
+    expect(await accounts.deliveries('+989121234571')).toHaveLength(1);
+  });
+
+  it('is told that it is changed, as long as it is the same press', async () => {
+    const { token } = await signedIn('confirming');
+    await askEmail(token, 'confirmed@example.com');
+    const code = await accounts.codeFor('confirmed@example.com');
+    const [changed, again] = await twice('confirmContactChange', { token, detail: 'email', code });
+    expect(changed.body).toMatchObject({ status: 1, user: { email: 'confirmed@example.com' } });
+    expect([again.status, again.body]).toEqual([200, changed.body]);
+    expect((await confirm(token, 'email', code)).body.code).toBe('code_expired');
+  });
+
+  it('is not counted', async () => {
+    const { token } = await signedIn('stubborn');
+    const headers = { 'idempotency-key': randomUUID() };
+    const ask = (email: string) => post('changeEmail', { token, email, password: PASSWORD }, headers);
+    const first = await ask('stubborn2@example.com');
+    for (let n = 0; n < 5; n++) expect((await ask('stubborn2@example.com')).body).toEqual(first.body);
+    expect((await askEmail(token, 'stubborn3@example.com')).body.status).toBe(1);
+  });
+});
+
 it('nothing of old and new is left after a deletion, nor of what was asked for', async () => {
   const { id, token } = await signedIn('vanishing');
   await askEmail(token, 'canary1@example.com');
-  await confirm(token, 'email', await accounts.codeFor('canary1@example.com'));
+  const change = { token, detail: 'email', code: await accounts.codeFor('canary1@example.com') };
+  await post('confirmContactChange', change, { 'idempotency-key': randomUUID() });
   await askPhone(token, '09120000011');
   await confirm(token, 'phone', (await accounts.deliveredTo('+989120000011'))[0]?.code ?? '');
   await askEmail(token, 'canary2@example.com');
@@ -215,6 +256,7 @@ it('nothing of old and new is left after a deletion, nor of what was asked for',
     `select t::text as text from write.account t where id = $1 union all
      select t::text from write.event_log t where stream = $2 union all
      select t::text from write.contact_change t where account_id = $1 union all
+     select t::text from write.idempotency_key t union all
      select t::text from write.effect_job t union all
      select t::text from read.account t where user_id = $1`,
     [id, `user-${id}`],

@@ -26,6 +26,7 @@ export class RequestContactChangeController {
     access: 'viewer',
     response: contactChangeAnswer,
     errorDetails: resendCodeErrorDetails,
+    idempotent: true,
   })
   async changeEmail(
     @Body({ schema: changeEmailRequest }) { email, password, code }: ChangeEmailRequest,
@@ -42,6 +43,7 @@ export class RequestContactChangeController {
     access: 'viewer',
     response: contactChangeAnswer,
     errorDetails: resendCodeErrorDetails,
+    idempotent: true,
   })
   async changePhone(
     @Body({ schema: changePhoneRequest }) { phone, password, code }: ChangePhoneRequest,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 const NEW_PASSWORD = 'another evening, another film';
@@ -18,8 +19,8 @@ afterAll(() => accounts.close());
 
 const recover = (email: string, headers: Record<string, string> = {}) =>
   accounts.test.post('/api/user/recovery', { email }, headers);
-const change = (hash: string, password = NEW_PASSWORD) =>
-  accounts.test.post('/api/user/changePassword', { hash, password, password_confirmation: password });
+const change = (hash: string, password = NEW_PASSWORD, headers: Record<string, string> = {}) =>
+  accounts.test.post('/api/user/changePassword', { hash, password, password_confirmation: password }, headers);
 
 /** The link of the newest of `count` deliveries, which has to be the recovery's. */
 async function mailedLink(username: string, count = 2): Promise<string> {
@@ -50,6 +51,20 @@ describe('a forgotten password', () => {
     const [told] = await accounts.deliveredTo('forgetful@example.com', 3);
     expect(told?.subject).toBe('پرده: گذرواژهٔ شما تغییر کرد');
     expect(told?.text).toContain('گذرواژهٔ حساب «forgetful» همین حالا تغییر کرد');
+  });
+
+  it('is told as replaced to a second press after a lost answer, also where the first has ended the session', async () => {
+    await accounts.member('pressing');
+    const session = await accounts.tokenOf('pressing');
+    const hash = await tokenFor('pressing');
+    const headers = { 'idempotency-key': randomUUID(), authorization: `Bearer ${session}` };
+    const first = await change(hash, NEW_PASSWORD, headers);
+    const again = await change(hash, NEW_PASSWORD, headers);
+    expect([first.body.status, again.body]).toEqual([1, first.body]);
+    expect((await accounts.info(session)).body.auth_error).toBe('token_expired');
+    expect((await change(hash, NEW_PASSWORD, { ...headers, 'idempotency-key': randomUUID() })).body).toEqual(EXPIRED);
+    await accounts.everyJobDone();
+    expect(await accounts.deliveries('pressing@example.com')).toHaveLength(3);
   });
 
   it('is not replaced by a link that is too old', async () => {

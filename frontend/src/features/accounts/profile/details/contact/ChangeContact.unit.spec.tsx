@@ -18,6 +18,11 @@ const post = jest.spyOn(api, 'POST');
 const closed = jest.fn();
 const answer = (data: object) => post.mockResolvedValueOnce({ data, response: { ok: true, status: 200 } } as never);
 const refuse = (error: object) => post.mockResolvedValueOnce({ error, response: { ok: false, status: 422 } } as never);
+const lose = () => post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+const keysSent = () =>
+  (post.mock.calls as unknown as [string, { headers?: Record<string, string> }][]).map(
+    ([, { headers }]) => headers?.['Idempotency-Key'],
+  );
 const sent = () => (post.mock.calls as unknown as [string, { body: object }][]).map(([path, { body }]) => [path, body]);
 
 beforeAll(async () => {
@@ -110,6 +115,38 @@ describe('a new e-mail address', () => {
   it('takes the authenticator’s code where the account has one', () => {
     open('email', { ...USER, two_factor: true });
     expect(field('twoFactor.code')).toBeTruthy();
+  });
+});
+
+describe('a second press after a lost answer', () => {
+  it('is the same wish for a code, also with the authenticator’s next code', async () => {
+    open('email', { ...USER, two_factor: true });
+    write('contact.email.new', 'new@example.com');
+    write('edit.current', 'a quiet evening');
+    write('twoFactor.code', '111111');
+    lose();
+    press('contact.submit');
+    await screen.findByRole('alert');
+    write('twoFactor.code', '222222');
+    answer({ status: 1, message: 'sent', resend_in: 60 });
+    press('contact.submit');
+    await screen.findByText('new@example.com');
+    const [first, second] = keysSent();
+    expect(first).toEqual(expect.any(String));
+    expect(second).toBe(first);
+  });
+
+  it('is the same confirmation', async () => {
+    await askForEmail();
+    lose();
+    write('verify.code', '123456');
+    await screen.findByRole('alert');
+    answer({ status: 1, message: 'changed', user: { email: 'new@example.com', phone: null } });
+    press('verify.submit');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    const [asked, first, second] = keysSent();
+    expect(first).toEqual(expect.any(String));
+    expect([first === asked, second === first]).toEqual([false, true]);
   });
 });
 

@@ -6,7 +6,7 @@ import { TextInput } from '../../../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../../../components/form/use-api-form.ts';
 import { newEmailSchema } from './contact-schema.ts';
 import { ProofFields } from './ProofFields.tsx';
-import { askForEmail, contactDraft } from './use-contact-change.ts';
+import { contactDraft, useAskForContact } from './use-contact-change.ts';
 
 interface Props {
   user: User;
@@ -16,6 +16,7 @@ interface Props {
 
 export function NewEmail({ user, onAsked }: Props) {
   const { t } = useTranslation('accounts');
+  const { askForEmail } = useAskForContact();
   const { field, submit, busy, errors } = useApiForm({
     schema: newEmailSchema,
     defaultValues: { email: '', password: '', code: '' },

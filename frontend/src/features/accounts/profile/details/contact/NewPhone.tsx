@@ -6,7 +6,7 @@ import { TextInput } from '../../../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../../../components/form/use-api-form.ts';
 import { newPhoneSchema } from './contact-schema.ts';
 import { ProofFields } from './ProofFields.tsx';
-import { askForPhone, contactDraft } from './use-contact-change.ts';
+import { contactDraft, useAskForContact } from './use-contact-change.ts';
 
 interface Props {
   user: User;
@@ -17,6 +17,7 @@ interface Props {
 
 export function NewPhone({ user, onAsked, onRemove }: Props) {
   const { t } = useTranslation('accounts');
+  const { askForPhone } = useAskForContact();
   const { field, submit, busy, errors } = useApiForm({
     schema: newPhoneSchema,
     defaultValues: { phone: '', password: '', code: '' },

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../../api/types.ts';
 import { toast } from '../../../../../components/feedback/toast-store.ts';
 import { forgetFormDraft } from '../../../../../components/form/form-draft.ts';
 import { api, call } from '../../../../../lib/api/client.ts';
 import { queryClient } from '../../../../../lib/api/query-client.ts';
+import { submissionKeys } from '../../../../../lib/api/submission-key.ts';
 import { userQuery } from '../../../../../lib/session/use-session.ts';
 import { type NewEmail, type NewPhone, type Proof, proofBody } from './contact-schema.ts';
 import { type ContactDetail, clearPendingContact, type PendingContact } from './pending-contact.ts';
@@ -14,12 +16,21 @@ export function contactDraft<Detail extends ContactDetail>(userId: number, detai
   return { name: `contact.${userId}.${detail}`, fields: [detail], outlivesSending: true } as const;
 }
 
-export function askForEmail({ email, ...proof }: NewEmail) {
-  return call(api.POST('/api/user/changeEmail', { body: { email, ...proofBody(proof) } }));
-}
-
-export function askForPhone({ phone, ...proof }: NewPhone) {
-  return call(api.POST('/api/user/changePhone', { body: { phone, ...proofBody(proof) } }));
+/** Asks for the code. After a lost answer an authenticator's code may be another one; it is the same wish all the same. */
+export function useAskForContact() {
+  const [keys] = useState(() => submissionKeys());
+  return {
+    async askForEmail({ email, ...proof }: NewEmail) {
+      const body = { email, ...proofBody(proof) };
+      await call(api.POST('/api/user/changeEmail', { body, headers: keys.headersFor(email) }));
+      keys.markArrived();
+    },
+    async askForPhone({ phone, ...proof }: NewPhone) {
+      const body = { phone, ...proofBody(proof) };
+      await call(api.POST('/api/user/changePhone', { body, headers: keys.headersFor(phone) }));
+      keys.markArrived();
+    },
+  };
 }
 
 function keep(contacts: Partial<Pick<User, 'email' | 'phone'>>): void {
@@ -33,10 +44,12 @@ function forget(userId: number, detail: ContactDetail): void {
 
 export function useConfirmContact({ userId, detail }: PendingContact, onDone: () => void) {
   const { t } = useTranslation('accounts');
+  const [keys] = useState(() => submissionKeys());
   return useMutation({
     mutationFn: ({ code }: { code: string }) =>
-      call(api.POST('/api/user/confirmContactChange', { body: { detail, code } })),
+      call(api.POST('/api/user/confirmContactChange', { body: { detail, code }, headers: keys.headersFor(code) })),
     onSuccess: ({ message, user }) => {
+      keys.markArrived();
       forget(userId, detail);
       keep(user);
       toast.success(t(message));
