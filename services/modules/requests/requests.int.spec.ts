@@ -49,6 +49,7 @@ describe('a wish', () => {
     expect(answer.body).toEqual({
       status: 1,
       message: 'Movie added successfully',
+      added: true,
       title: null,
       post: null,
       request: { id: expect.any(Number), film_id: filmId, state: 'open', sponsors: 1 },
@@ -75,9 +76,24 @@ describe('a wish', () => {
   it('that is repeated is of what the first has said, whatever comes with it', async () => {
     const filmId = newFilm();
     await wish(first, filmId, 2);
-    for (const token of [first, second]) {
-      expect((await wish(token, filmId, 1)).body).toMatchObject({ status: 1, message: 'TV series added successfully' });
-    }
+    const joined = await wish(second, filmId, 1);
+    expect(joined.body).toMatchObject({ status: 1, added: true, message: 'TV series added successfully' });
+  });
+
+  it('that is repeated by the same member is told as asked for already, but for a retry after a lost answer', async () => {
+    const filmId = newFilm();
+    const key = { 'idempotency-key': `wish-${filmId}` };
+    const added = await wish(first, filmId, 1, key);
+    expect((await wish(first, filmId, 1, key)).body).toEqual(added.body);
+    expect((await wish(first, filmId)).body).toEqual({
+      ...added.body,
+      message: 'You have asked for this already',
+      added: false,
+    });
+    const headers = after(added);
+    const left = await app.post('/api/user/leaveRequest', { request_id: requestOf(added).id, token: first }, headers);
+    expect(left.body.status).toBe(1);
+    expect((await wish(first, filmId)).body).toMatchObject({ added: true, message: 'Movie added successfully' });
   });
 
   it.each([
@@ -107,6 +123,7 @@ describe('a wish', () => {
     expect((await wish(first, filmId)).body).toEqual({
       status: 2,
       message: 'This request exists on site',
+      added: false,
       title: 'Here Already',
       post: expect.objectContaining({ id: title.body.title_id, slug: title.body.slug, release_year: 1994 }),
       request: null,

@@ -14266,9 +14266,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 1 added, 2 it exists on the site */
+                        /** @description 1 the member is among those who wish for it, 2 it exists on the site */
                         status: 1 | 2;
                         message: string;
+                        /** @description false also where the member has wished for it before */
+                        added: boolean;
                         /** @description English name of the title that exists */
                         title: string | null;
                         /** @description the title that exists */

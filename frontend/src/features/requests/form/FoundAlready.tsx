@@ -8,7 +8,7 @@ import { Poster } from '../../../components/poster/Poster.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
-import { findRequestedQuery, mayBeFilm } from '../request-queries.ts';
+import { findRequestedQuery, mayBeFilm, type TitleRequest } from '../request-queries.ts';
 
 type Found = Answer<'/api/requests/find', 'post'>;
 
@@ -19,16 +19,19 @@ export function useFound(link: string): Found | undefined {
 }
 
 /** What exists is shown at once, before anything is sent. */
-export function FoundAlready({ found }: { found: Found | undefined }) {
+export function FoundAlready({ found, own }: { found: Found | undefined; own: readonly TitleRequest[] | undefined }) {
   const { t } = useTranslation('requests');
   const format = useFormat();
+  const isOwn = own?.some(({ id }) => id === found?.request?.id);
   return (
     <div aria-live="polite">
       {found?.post && <OnSite post={found.post} />}
       {found?.request && !found.post && (
         <p className="fade-in flex items-start gap-2 text-sm text-mid">
           <Icon name="people" size={20} className="mt-0.5 text-low" />
-          {t('found.wished', { count: found.request.sponsors, members: format.number(found.request.sponsors) })}
+          {isOwn
+            ? t('You have asked for this already')
+            : t('found.wished', { count: found.request.sponsors, members: format.number(found.request.sponsors) })}
         </p>
       )}
     </div>

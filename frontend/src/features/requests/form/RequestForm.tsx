@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
@@ -7,6 +8,7 @@ import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { wantedFilmOf } from '../../../lib/router/request-path.ts';
 import { useDebounced } from '../../../lib/time/use-debounced.ts';
+import { ownRequestsQuery } from '../request-queries.ts';
 import { FindAddress } from './FindAddress.tsx';
 import { FoundAlready, useFound } from './FoundAlready.tsx';
 import { requestSchema, useAddRequest } from './use-add-request.ts';
@@ -29,6 +31,7 @@ export function RequestForm() {
   });
   const { link, type } = form.watch();
   const found = useFound(useDebounced(link, DEBOUNCE_MS));
+  const { data: own } = useQuery(ownRequestsQuery);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 rounded-panel bg-surface-1 p-5 md:p-7">
       <fieldset>
@@ -54,7 +57,7 @@ export function RequestForm() {
         label={t('form.link')}
         hint={t('form.hint')}
       />
-      <FoundAlready found={found} />
+      <FoundAlready found={found} own={own} />
       <FormAlert messages={errors} />
       <Button kind={found?.post ? 'quiet' : 'main'} size="lg" type="submit" busy={busy} className="self-start">
         {t('form.send')}

@@ -18,9 +18,7 @@ export const requestSchema = z.object({
     ),
 });
 
-const EXISTS = 2;
-
-/** Sends a wish; says so when the site has the title already. */
+/** Sends a wish; says so when the site has the title already, or the wish. */
 export function useAddRequest() {
   const { t } = useTranslation('requests');
   const queryClient = useQueryClient();
@@ -28,10 +26,10 @@ export function useAddRequest() {
   return useMutation({
     mutationFn: (body: z.infer<typeof requestSchema>) =>
       call(api.POST('/api/user/addRequest', { body, headers: keys.headersFor(JSON.stringify(body)) })),
-    onSuccess: ({ status, message }) => {
+    onSuccess: ({ added, message }) => {
       keys.markArrived();
-      if (status === EXISTS) toast.info(t(message));
-      else toast.success(t(message));
+      if (added) toast.success(t(message));
+      else toast.info(t(message));
       void queryClient.invalidateQueries({ queryKey: ownRequestsQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['popular-requests'] });
       void queryClient.invalidateQueries({ queryKey: ['find-requested'] });

@@ -17,6 +17,7 @@ import {
 
 /** Specification §8: success, by what the request is of, whoever has said so first. */
 const ADDED = { 1: 'Movie added successfully', 2: 'TV series added successfully' };
+const ASKED_BEFORE = 'You have asked for this already';
 
 @ApiTags('requests')
 @Controller('api/user')
@@ -37,18 +38,15 @@ export class AddRequestController {
   ): Promise<AddRequestAnswer> {
     const result = await this.commands.execute(new AddRequest(sender, type, link));
     if ('request' in result) {
-      return {
-        status: 1,
-        message: ADDED[result.request.postType],
-        title: null,
-        post: null,
-        request: sponsored(result.request),
-      };
+      const { request } = result;
+      const message = request.changed ? ADDED[request.postType] : ASKED_BEFORE;
+      return { status: 1, message, added: request.changed, title: null, post: null, request: sponsored(request) };
     }
     const { title } = result;
     return {
       status: 2,
       message: 'This request exists on site',
+      added: false,
       title: title.name.en,
       post: postOf(title),
       request: null,

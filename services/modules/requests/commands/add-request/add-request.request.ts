@@ -27,8 +27,11 @@ const post = z
   .meta({ id: 'RequestedPost' });
 
 export const addRequestAnswer = z.object({
-  status: z.union([z.literal(1), z.literal(2)]).describe('1 added, 2 it exists on the site'),
+  status: z
+    .union([z.literal(1), z.literal(2)])
+    .describe('1 the member is among those who wish for it, 2 it exists on the site'),
   message: z.string(),
+  added: z.boolean().describe('false also where the member has wished for it before'),
   title: z.string().nullable().describe('English name of the title that exists'),
   post: post.nullable().describe('the title that exists'),
   request: sponsoredRequest.nullable(),
