@@ -18,7 +18,7 @@ interface Props {
 /** The member's own rating, and the form to give or change it. */
 export default function MemberRating({ title, mine, first }: Props) {
   const [open, setOpen] = useState(() => isBegun(title.postId));
-  const [used, setUsed] = useState(false);
+  const [used, setUsed] = useState(open);
   const show = () => {
     setUsed(true);
     setOpen(true);

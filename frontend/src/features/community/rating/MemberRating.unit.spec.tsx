@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -35,6 +35,27 @@ it('the form has the focus on its first grade, and once closed leaves the rating
   fireEvent.click(screen.getByRole('button', { name: 'rate.send' }));
   await waitFor(() => expect(document.activeElement).toBe(change()));
   expect(shown).toHaveBeenCalledTimes(1);
+});
+
+it('the Escape key closes the form; what was chosen is there again when it is opened, also where it was begun before', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { unmount } = show();
+  const change = () => screen.getByRole('button', { name: 'rate.change' });
+  const music = () => screen.getByLabelText<HTMLInputElement>('criterion.music');
+  fireEvent.click(change());
+  fireEvent.change(music(), { target: { value: '2' } });
+  fireEvent.keyDown(music(), { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(change()));
+  fireEvent.click(change());
+  expect(music().value).toBe('2');
+  unmount();
+  show();
+  expect(music().value).toBe('2');
+  fireEvent.keyDown(music(), { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(change()));
+  fireEvent.click(change());
+  fireEvent.click(screen.getByRole('button', { name: 'cancel' }));
+  cleanup();
 });
 
 it('what was chosen before the session ended is there again after the log-in, which leads back to it, until it is taken back', async () => {

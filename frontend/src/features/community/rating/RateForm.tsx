@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criteria } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
@@ -45,12 +45,14 @@ export function RateForm({ title, mine, onDone }: Props) {
     forgetDraft();
     onDone();
   };
+  // What was chosen is there when it is opened again.
+  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && !busy && onDone();
   const untouched = CRITERIA.some((criterion) => choice[criterion] === null);
   // The button that opened the form has gone with its focus.
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   return (
-    <form ref={box} noValidate onSubmit={submit} className="fade-in">
+    <form ref={box} noValidate onSubmit={submit} onKeyDown={closeByKey} className="fade-in">
       <p className="mb-4 flex items-baseline justify-between gap-4">
         <span className="text-base font-bold">{t('rate.title')}</span>
         <output className="text-2xl font-black text-accent-text tabular-nums" aria-label={t('rate.mean')}>
