@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
 import { IconButton } from '../../../components/button/IconButton.tsx';
@@ -7,10 +8,28 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { CouponForm } from './use-coupon.ts';
 
+interface Props {
+  coupon: CouponForm;
+  disabled: boolean;
+}
+
 /** A coupon's code; it counts once it has been applied. */
-export function CouponField({ coupon, disabled }: { coupon: CouponForm; disabled: boolean }) {
+export function CouponField(props: Props) {
+  const isApplied = props.coupon.applied !== null;
+  const before = useRef(isApplied);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (before.current === isApplied) return;
+    before.current = isApplied;
+    // What was pressed has gone with its focus: what stands in its place takes it.
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('input, [role="status"]')?.focus({ preventScroll: true });
+  }, [isApplied]);
+  return <div ref={box}>{isApplied ? <Applied {...props} /> : <Code {...props} />}</div>;
+}
+
+function Code({ coupon, disabled }: Props) {
   const { t } = useTranslation('premium');
-  if (coupon.applied) return <Applied coupon={coupon} disabled={disabled} />;
   const { errors, ...input } = coupon.field();
   return (
     <form onSubmit={coupon.apply} noValidate>
@@ -38,14 +57,18 @@ export function CouponField({ coupon, disabled }: { coupon: CouponForm; disabled
   );
 }
 
-function Applied({ coupon, disabled }: { coupon: CouponForm; disabled: boolean }) {
+function Applied({ coupon, disabled }: Props) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   if (!coupon.applied) return null;
   const { code, percent, discount } = coupon.applied;
   const worth = t('coupon.worth', { amount: format.price(discount) });
   return (
-    <div role="status" className="fade-in flex items-center gap-3 rounded-card bg-success/14 py-2 ps-4 pe-2">
+    <div
+      role="status"
+      tabIndex={-1}
+      className="fade-in flex items-center gap-3 rounded-card bg-success/14 py-2 ps-4 pe-2"
+    >
       <Icon name="ticket" className="text-success-text" />
       <p className="min-w-0 grow text-sm">
         <bdi className="font-bold wrap-anywhere">{code}</bdi>

@@ -76,6 +76,19 @@ describe('an order with a code that was written, and not applied', () => {
     expect(sent('/api/user/makePayment')[0]![1].body).toEqual({ order: { planId: 2, offer_id: 3, gateway: 1 } });
   });
 
+  it('keeps the focus beside it when it is applied, and when it is taken away again', async () => {
+    answer(HALF_PRICE);
+    write('NOWRUZ');
+    screen.getByLabelText('coupon.label').focus();
+    fireEvent.submit(screen.getByLabelText<HTMLInputElement>('coupon.label').form!);
+    await screen.findByText('NOWRUZ');
+    expect(document.activeElement).toBe(screen.getByText('NOWRUZ').closest('[role="status"]'));
+    const remove = screen.getByRole('button', { name: 'coupon.remove' });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement).toBe(screen.getByLabelText('coupon.label'));
+  });
+
   it('is paid without one that was taken away again', async () => {
     answer(HALF_PRICE);
     write('NOWRUZ');
