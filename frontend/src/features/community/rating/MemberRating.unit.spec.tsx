@@ -37,6 +37,20 @@ it('the form has the focus on its first grade, and once closed leaves the rating
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
+it('the form says that nobody answered, and keeps what was chosen', async () => {
+  jest.spyOn(api, 'POST').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { unmount } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'rate.change' }));
+  const music = screen.getByLabelText<HTMLInputElement>('criterion.music');
+  fireEvent.change(music, { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('button', { name: 'rate.send' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('We could not reach the server. Check your connection and try again');
+  expect(music.value).toBe('2');
+  fireEvent.click(screen.getByRole('button', { name: 'cancel' }));
+  unmount();
+});
+
 it('the Escape key closes the form; what was chosen is there again when it is opened, also where it was begun before', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { unmount } = show();

@@ -28,7 +28,7 @@ export function RateForm({ title, mine, onDone }: Props) {
   const { t } = useTranslation('community');
   const format = useFormat();
   const { mutateAsync } = useRate(title, mine);
-  const { form, submit, busy, errorsFor, forgetDraft } = useApiForm({
+  const { form, submit, busy, errors, errorsFor, forgetDraft } = useApiForm({
     schema: choiceSchema,
     defaultValues: mine ?? NOTHING_CHOSEN,
     translate: t,
@@ -74,7 +74,7 @@ export function RateForm({ title, mine, onDone }: Props) {
       </div>
       {untouched && <p className="mt-2 text-xs text-low">{t('rate.untouched')}</p>}
       <div className="mt-3 empty:hidden">
-        <FormAlert messages={errorsFor('starring')} />
+        <FormAlert messages={[...CRITERIA.flatMap(errorsFor), ...errors]} />
       </div>
       <div className="mt-4 flex gap-2">
         <Button kind="main" type="submit" busy={busy} className="grow">

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Criteria, PostType, TitleAnswer } from '../../../api/types.ts';
-import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
@@ -54,7 +53,6 @@ export function useRate({ postId, slug, postType }: RatedTitle, mine: Criteria |
     onError: (error) => {
       // The shell redirects to the login; the return path leads to the grades.
       if (error instanceof ApiError && error.authError) saveReturnPath(`${pathname}${search}#rate`);
-      toastErrors(error, t);
     },
   });
 }

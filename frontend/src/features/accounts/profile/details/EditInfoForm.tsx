@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../api/types.ts';
 import { Button } from '../../../../components/button/Button.tsx';
+import { FormAlert } from '../../../../components/form/FormAlert.tsx';
 import { TextInput } from '../../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../../components/form/use-api-form.ts';
 import { PasswordInput } from '../../PasswordInput.tsx';
@@ -14,7 +15,7 @@ function valuesOf(name: string): EditedInfo {
 export function EditInfoForm({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
   const { mutateAsync } = useEditInfo();
-  const { form, field, submit, busy, errorsFor } = useApiForm({
+  const { form, field, submit, busy, errors, errorsFor } = useApiForm({
     schema: editInfoSchema,
     defaultValues: valuesOf(user.name),
     translate: t,
@@ -50,6 +51,7 @@ export function EditInfoForm({ user }: { user: User }) {
             />
           </>
         )}
+        <FormAlert messages={errors} />
         <Button kind="main" size="lg" type="submit" busy={busy} className="md:self-start">
           {t('edit.submit')}
         </Button>

@@ -44,6 +44,23 @@ it('a name that is being written is there again after a reload, for its own acco
   expect(field('register.name').value).toBe('Parisa');
 });
 
+it('says in the form that nobody answered, keeps what was typed, and can be sent again', async () => {
+  open();
+  write('register.name', 'Nilou');
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fireEvent.click(screen.getByRole('button', { name: 'edit.submit' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('We could not reach the server. Check your connection and try again');
+  expect(field('register.name').value).toBe('Nilou');
+  post.mockResolvedValueOnce({
+    data: { status: 1, message: 'Changed successfully', user: { name: 'Nilou' } },
+    response: { ok: true, status: 200 },
+  } as never);
+  fireEvent.click(screen.getByRole('button', { name: 'edit.submit' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
 it('a name that was saved is no draft any more', async () => {
   open();
   write('register.name', 'Nilou');

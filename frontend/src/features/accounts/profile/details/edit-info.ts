@@ -44,9 +44,8 @@ export function useEditInfo() {
       toast.success(t(message));
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.authError) return;
-      const refused = error instanceof ApiError && Object.keys(error.fields).length > 0;
-      toast.error(t(refused ? REFUSED : error.message));
+      // What is no field's fault stands in the form, for as long as it takes.
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) toast.error(t(REFUSED));
     },
   });
 }
