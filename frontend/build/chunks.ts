@@ -18,13 +18,13 @@ const FORM =
 /** What lists, titles, people and news have and home has not: small modules, in one file in place of thirty. */
 const PAGES = [
   /src\/components\/(button\/Chip|form\/(Select|control-style)|poster\/(PostGrid|Portrait|Avatar|ProgressBar)|feedback\/toast-errors)\./,
-  /src\/components\/layout\/(PageHeading|Pagination|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article)\./,
+  /src\/components\/layout\/(PageHeading|Pagination|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article|FoldedText)\./,
   /src\/lib\/(format|vocabulary|downloads|mutations)\/|src\/lib\/(router\/page-number|api\/(genres-query|use-page-query))\./,
   /src\/features\/(sidebar\/Sidebar|library\/(FollowButton|use-list-press|target|library-queries)|community\/LoginLink)\./,
   /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/,
 ];
 /** What comments and the parts that they load share. */
-const COMMENTS = /features\/community\/comments\/(use-comment-change|comments-query|thread-title|draft)\./;
+const COMMENTS = /features\/community\/comments\/(use-comment-change|comments-query|thread-title|draft|mentions)\./;
 
 /** What the ways into an account share. Each file of its own has its name in the first load. */
 const ENTRANCE = /features\/accounts\/(AlternativeLink|AuthLayout|CurtainArt|PasswordInput|PrivacyNote)/;

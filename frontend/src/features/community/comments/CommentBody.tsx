@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
 import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { FoldedText } from '../../../components/layout/FoldedText.tsx';
 import { api, call } from '../../../lib/api/client.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { partsOf } from './mentions.ts';
 
 /** The text of a comment, or what stands before it: a spoiler's curtain, the minute it waits for, that it is gone. */
@@ -24,7 +24,6 @@ export function CommentBody({ comment }: { comment: Comment }) {
 /** The server keeps the text back until the reader has come so far, or asks for it all the same. */
 function Locked({ comment }: { comment: Comment }) {
   const { t } = useTranslation('community');
-  const format = useFormat();
   const reveal = useMutation({
     mutationFn: async () => {
       const body = { comment_id: comment.id, reveal: true };
@@ -34,13 +33,8 @@ function Locked({ comment }: { comment: Comment }) {
     onError: (error) => toastErrors(error, t),
   });
   if (reveal.data !== undefined) return <Words text={reveal.data} />;
-  const { minute, season, episode } = comment.place ?? { minute: 0, season: null, episode: null };
-  const words = {
-    minute: format.number(minute),
-    season: format.number(season ?? 0),
-    episode: format.number(episode ?? 0),
-  };
-  const text = t(season ? 'comment.locked.episode' : 'comment.locked', words);
+  const { place } = comment;
+  const text = t(place?.season ? 'comment.locked.episode' : 'comment.locked', { ...place });
   return <Curtain text={text} action={t('comment.reveal')} onOpen={() => reveal.mutate()} />;
 }
 
@@ -58,7 +52,7 @@ function Curtain({ text, action, onOpen }: { text: string; action: string; onOpe
 
 function Words({ text }: { text: string }) {
   return (
-    <p dir="auto" className="text-page-start mt-1 text-sm whitespace-pre-line text-high wrap-anywhere">
+    <FoldedText text={text} className="mt-1 text-sm whitespace-pre-line text-high wrap-anywhere">
       {partsOf(text).map(({ at, text: part, username }) =>
         username ? (
           <Link
@@ -73,6 +67,6 @@ function Words({ text }: { text: string }) {
           part
         ),
       )}
-    </p>
+    </FoldedText>
   );
 }

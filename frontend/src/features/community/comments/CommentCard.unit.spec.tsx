@@ -57,6 +57,12 @@ function open(element: React.ReactNode, client = new QueryClient()) {
 }
 
 describe('the text of a comment', () => {
+  it('is folded where it is long', () => {
+    open(<CommentBody comment={{ ...COMMENT, body: `${COMMENT.body} `.repeat(60) }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'text.more' }));
+    expect(screen.getByRole('button', { name: 'text.less' })).toBeTruthy();
+  });
+
   it('stands behind a curtain when it gives something away, but for its author', () => {
     open(<CommentBody comment={{ ...COMMENT, spoiler: true }} />);
     expect(screen.queryByText(COMMENT.body)).toBeNull();

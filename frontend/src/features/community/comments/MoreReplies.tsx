@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { api, call } from '../../../lib/api/client.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { CommentCard } from './CommentCard.tsx';
 import { type CommentPage, commentsKey } from './comments-query.ts';
 import { subjectFields, subjectOf } from './subject.ts';
@@ -12,7 +11,6 @@ import { subjectFields, subjectOf } from './subject.ts';
 /** The answers that a thread does not show at first. */
 export function MoreReplies({ comment }: { comment: Comment }) {
   const { t } = useTranslation('community');
-  const format = useFormat();
   const subject = subjectOf(comment);
   const [open, setOpen] = useState(false);
   const list = useInfiniteQuery({
@@ -41,7 +39,7 @@ export function MoreReplies({ comment }: { comment: Comment }) {
       </ul>
       {left > 0 && (
         <Button kind="plain" busy={list.isFetching} onClick={() => (open ? void list.fetchNextPage() : setOpen(true))}>
-          {t('replies.more', { left: format.number(left) })}
+          {t('replies.more', { left })}
         </Button>
       )}
     </>

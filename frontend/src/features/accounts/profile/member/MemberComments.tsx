@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
 import { Ago } from '../../../../components/layout/Ago.tsx';
+import { FoldedText } from '../../../../components/layout/FoldedText.tsx';
 import { Pagination } from '../../../../components/layout/Pagination.tsx';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../../lib/router/title-path.ts';
@@ -54,9 +55,7 @@ function CommentLine({ comment }: { comment: MemberComment }) {
           {t('member.comment.locked')}
         </Link>
       ) : open ? (
-        <p dir="auto" className="text-page-start mt-2 text-sm whitespace-pre-line text-high wrap-anywhere">
-          {body}
-        </p>
+        <FoldedText text={body} className="mt-2 text-sm whitespace-pre-line text-high wrap-anywhere" />
       ) : (
         <button
           type="button"
