@@ -12,12 +12,11 @@ export function FactsLine({ post, stats }: { post: TitlePage; stats: Stats }) {
   const { nameOf } = useLanguage();
   const format = useFormat();
   const series = post.post_type === 2;
+  const length = post.runtime_minutes && format.duration(post.runtime_minutes);
   const facts = [
     format.years(post.release_year, post.end_year, post.status === 1),
     series && post.seasons_count ? t('seasons', { count: post.seasons_count }) : null,
-    post.runtime_minutes
-      ? t(series ? 'title.perEpisode' : 'title.length', { length: format.duration(post.runtime_minutes) })
-      : null,
+    length && (series ? t('title.perEpisode', { length }) : length),
     series && post.status ? t(`status.${post.status}`) : null,
   ].filter((fact) => fact !== null);
   return (

@@ -5,9 +5,11 @@ import type { Stats, TitlePage } from '../../api/types.ts';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { TOOL } from '../../components/button/tool-style.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { FoldedText } from '../../components/layout/FoldedText.tsx';
 import { Backdrop } from '../../components/poster/Backdrop.tsx';
 import { Poster } from '../../components/poster/Poster.tsx';
 import { fileRowPath } from '../../lib/downloads/file-paths.ts';
+import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
 import { tappedCard } from '../../lib/router/tapped-card.ts';
@@ -25,10 +27,14 @@ interface Props {
   keeping(post: TitlePage): ReactNode;
 }
 
+/** In letters: more than three lines beside a phone's poster. */
+const LONG_NAME = 60;
+
 /** Dark in both themes, because it lies on a dark backdrop. */
 export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props) {
   const { nameOf, language } = useLanguage();
-  const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
+  const name = nameOf(post.name);
+  const summary = textOf(language, post.summary);
   return (
     <header
       data-theme="dark"
@@ -45,7 +51,7 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
           <Poster
             path={post.cover_path}
             tint={post.tint}
-            title={nameOf(post.name)}
+            title={name}
             sizes="(min-width: 48rem) 248px, 112px"
             large
             known={tappedCard(titlePath(post))?.picture}
@@ -55,14 +61,16 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
           />
         </div>
         <div className="relative min-w-0">
-          <h1 className="text-xl font-black break-words md:max-w-3xl md:text-3xl">
-            <bdi>{nameOf(post.name)}</bdi>
+          <h1
+            className={`font-black break-words md:max-w-3xl ${name.length > LONG_NAME ? 'text-lg md:text-2xl' : 'text-xl md:text-3xl'}`}
+          >
+            <bdi>{name}</bdi>
           </h1>
           <OtherName post={post} />
         </div>
         <div className="relative col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
           <FactsLine post={post} stats={stats} />
-          {summary && <p className="mt-4 max-w-xl text-sm text-mid md:text-base">{summary}</p>}
+          {summary && <FoldedText text={summary} className="mt-4 max-w-xl text-sm text-mid md:text-base" />}
           <KeyPeople post={post} />
           <Actions post={post}>{keeping(post)}</Actions>
         </div>
