@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { levelOf } from '../engine/level-of.ts';
 import type { FilmSource } from '../use-film-source.ts';
 import { ControlMenu, MenuOptions } from './ControlMenu.tsx';
 
 const AUTO = 'auto';
+/** In Latin in either language, as in the list of files. */
+const name = (lines: number) => `${lines}p`;
 
 /** Only of a stream: a file has the one quality it has. */
 export function QualityMenu({ source: { levels, height, chosen, choose } }: { source: FilmSource }) {
   const { t } = useTranslation('player');
-  const { digits } = useFormat();
   if (levels.length === 0) return null;
-  const name = (lines: number) => digits(`${lines}p`);
   const best = [...levels].sort((one, other) => other.height - one.height);
   const shown = levels[levelOf(levels, chosen)];
   return (
