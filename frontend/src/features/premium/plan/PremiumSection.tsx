@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';
-import { endsSoon, premiumPlan, timeLeft } from './premium-plan.ts';
+import { daysUntil, endsSoon, premiumPlan, timeLeft } from './premium-plan.ts';
 
 /** The plan a member has, and the form to buy or extend one: other pages lead to `#premium`. */
 export function PremiumSection({ user }: { user: User }) {
@@ -30,10 +30,11 @@ function Plan({ user }: { user: User }) {
   const format = useFormat();
   const plan = premiumPlan(user);
   if (plan.kind === 'volume') {
+    const until = daysUntil(user.vip_expiration);
     return (
       <>
         <Fact name={t('premium.volume')} value={format.bytes(plan.bytes)} good />
-        <DaysAsWell until={user.vip_expiration} />
+        {until && <DaysLeft until={until} />}
       </>
     );
   }
@@ -43,11 +44,6 @@ function Plan({ user }: { user: User }) {
   const value =
     plan.kind === 'expired' ? t('premium.expired', { date: format.date(plan.since) }) : t('premium.none.note');
   return <Fact name={t('premium.none')} value={value} />;
-}
-
-/** Days that are left beside a volume count as well, though the plan is shown by its volume. */
-function DaysAsWell({ until }: { until: string | null }) {
-  return until === null || Date.parse(until) <= Date.now() ? null : <DaysLeft until={until} />;
 }
 
 function DaysLeft({ until }: { until: string }) {

@@ -11,7 +11,13 @@ export function premiumPlan(user: Pick<User, 'bandwidth' | 'vip_expiration'>, no
   const { bandwidth, vip_expiration: expiration } = user;
   if (bandwidth !== 0) return { kind: 'volume', bytes: bandwidth };
   if (expiration === null) return { kind: 'none' };
-  return Date.parse(expiration) > now ? { kind: 'days', until: expiration } : { kind: 'expired', since: expiration };
+  const until = daysUntil(expiration, now);
+  return until ? { kind: 'days', until } : { kind: 'expired', since: expiration };
+}
+
+/** When the days end that are left. They count beside a volume as well, though the plan is shown by that. */
+export function daysUntil(expiration: string | null, now = Date.now()): string | null {
+  return expiration !== null && Date.parse(expiration) > now ? expiration : null;
 }
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import { PageHead } from '../../../components/layout/PageHead.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { premiumPlan } from '../plan/premium-plan.ts';
+import { daysUntil, premiumPlan } from '../plan/premium-plan.ts';
 import { Comparison } from './Comparison.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { Questions } from './Questions.tsx';
@@ -35,13 +35,11 @@ function OwnPlan() {
   const { user } = useSession();
   const plan = user && premiumPlan(user);
   if (plan?.kind !== 'days' && plan?.kind !== 'volume') return null;
-  const left =
-    plan.kind === 'days' ? t('statement.until', { date: format.date(plan.until) }) : format.bytes(plan.bytes);
-  return (
-    <p className="mt-4 text-sm text-success-text">
-      {t(plan.kind === 'days' ? 'plans.own.days' : 'plans.own.volume', { left })}
-    </p>
-  );
+  const until = daysUntil(user?.vip_expiration ?? null);
+  const days = until && t('statement.until', { date: format.date(until) });
+  const volume = plan.kind === 'volume' && format.bytes(plan.bytes);
+  const key = days && volume ? 'plans.own.both' : days ? 'plans.own.days' : 'plans.own.volume';
+  return <p className="mt-4 text-sm text-success-text">{t(key, { days, volume })}</p>;
 }
 
 const CARDS = ['one', 'two', 'three', 'four'];

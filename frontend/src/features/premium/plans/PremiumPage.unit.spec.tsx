@@ -4,7 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import type { User } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { userQuery } from '../../../lib/session/use-session.ts';
 import PremiumPage from './PremiumPage.tsx';
 
 const plan = (id: number, planId: number, name: string, price: number, size: number) => ({
@@ -29,17 +32,25 @@ beforeAll(async () => {
     .use(initReactI18next)
     .init({ lng: 'en', ns: ['premium'], resources, keySeparator: false, nsSeparator: false });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  clearToken();
+});
 
-async function open(chosen: { planId: number; size: number } | null): Promise<void> {
+async function open(chosen: { planId: number; size: number } | null, user?: Partial<User>): Promise<void> {
   jest.spyOn(api, 'POST').mockImplementation(((path: string) =>
     Promise.resolve({
       data: path === '/api/plans/chosen' ? { chosen } : { plans: PLANS, gateways: [] },
       response: new Response(),
     })) as never);
+  const client = new QueryClient();
+  if (user) {
+    storeToken('t', false);
+    client.setQueryData(userQuery.queryKey, user as User);
+  }
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <PremiumPage />
         </MemoryRouter>
@@ -65,6 +76,19 @@ describe('the page of the plans', () => {
     await open({ planId: 2, size: 90 });
     expect((await screen.findByText('Most chosen')).closest('li')).toBe(card('90 days'));
     expect(screen.getAllByText('Most chosen')).toHaveLength(1);
+  });
+
+  it.each([
+    ['days', { bandwidth: 0, vip_expiration: '2999-03-01T12:00:00Z' }, /a plan until 1 March 2999\./],
+    ['volume', { bandwidth: 2 * 1024 ** 3, vip_expiration: '2001-03-01T12:00:00Z' }, /^You have 2 GB left\./],
+    [
+      'both',
+      { bandwidth: 2 * 1024 ** 3, vip_expiration: '2999-03-01T12:00:00Z' },
+      /until 1 March 2999 and 2 GB left\./,
+    ],
+  ])('tells a member what they have: %s', async (_, user, told) => {
+    await open(null, user);
+    expect(screen.getByText(told)).toBeTruthy();
   });
 
   it('compares with what is free, in words too', async () => {
