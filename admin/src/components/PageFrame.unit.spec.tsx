@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -16,6 +16,8 @@ const framed = (children: ReactNode) => (
 );
 const withdraw = <button type="button">Withdraw</button>;
 const focused = () => document.activeElement;
+/** It has been looked what became of what had the focus. */
+const looked = () => act(() => new Promise((done) => setTimeout(done, 10)));
 
 describe('the focus on a page', () => {
   it('goes to its heading with a button whose work is done', async () => {
@@ -26,7 +28,7 @@ describe('the focus on a page', () => {
     button.disabled = true;
     fireEvent.focusOut(button);
     rerender(framed(null));
-    expect(focused()).toBe(screen.getByRole('heading', { name: 'Heat' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Heat' })));
   });
 
   it('stays where it is in a form that is opened anew', async () => {
@@ -42,7 +44,7 @@ describe('the focus on a page', () => {
       before.focus();
       rerender(framed(form(version)));
       expect(before.isConnected).toBe(false);
-      expect(focused()).toBe(screen.getByRole(role));
+      await waitFor(() => expect(focused()).toBe(screen.getByRole(role)));
     }
   });
 
@@ -52,6 +54,7 @@ describe('the focus on a page', () => {
     button.focus();
     button.blur();
     rerender(framed(null));
+    await looked();
     expect(focused()).toBe(document.body);
   });
 
@@ -69,6 +72,7 @@ describe('the focus on a page', () => {
     act(() => select.blur());
     expect(onBlur.mock.calls[0][0].target).toEqual({ value: 'film', name: 'kind' });
     rerender(framed(null));
+    await looked();
     expect(focused()).toBe(document.body);
   });
 });

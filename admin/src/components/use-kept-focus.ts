@@ -1,27 +1,38 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /** The field of the same name or, for the button that had sent a form, the one that sends it now. */
-function successorOf(gone: HTMLElement, page: HTMLElement): HTMLElement | null {
+function likeIn(page: HTMLElement, gone: HTMLElement): HTMLElement | null {
   const name = gone.getAttribute('name');
   if (name) return page.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
   return gone.matches('[type=submit]') ? page.querySelector<HTMLElement>('[type=submit]') : null;
 }
 
+/** The row of a queue that is read next. */
+const CURRENT_ROW = '[aria-current="true"][tabindex="0"]';
+
 /**
- * What has the focus may go with what is done by it: a button whose work is done, a form that is opened anew once it is
- * saved. Whoever works by keyboard then goes on at what has taken its place or, where nothing has, at the page's heading.
+ * What has the focus may go with what is done by it: a button whose work is done, the bar of a selection, a form that is
+ * opened anew once it is saved. Whoever works by keyboard then goes on at what has taken its place or, where nothing has, at
+ * the row of a queue that is read next, else at the page's heading.
  */
 export function useKeptFocus() {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<{ element: HTMLElement; onPage: boolean } | null>(null);
   useEffect(() => {
-    const { element, onPage } = focused.current ?? {};
-    if (!element || element.isConnected || document.activeElement !== document.body) return;
-    focused.current = null;
-    const successor = page.current && onPage ? successorOf(element, page.current) : null;
-    (successor ?? heading.current)?.focus({ preventScroll: true });
-  });
+    const keep = () => {
+      const { element, onPage } = focused.current ?? {};
+      if (!element || element.isConnected || document.activeElement !== document.body) return;
+      focused.current = null;
+      const like = page.current && onPage ? likeIn(page.current, element) : null;
+      const successor = like ?? page.current?.querySelector<HTMLElement>(CURRENT_ROW) ?? heading.current;
+      successor?.focus({ preventScroll: true });
+    };
+    // Parts of a page change without the whole being drawn. Whoever gives the focus to what is new does so first.
+    const changes = new MutationObserver(() => setTimeout(keep));
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, []);
   return {
     page,
     heading,

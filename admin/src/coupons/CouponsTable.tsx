@@ -6,6 +6,7 @@ import {
   DataTable,
   SelectAllButton,
   SelectPageCheckbox,
+  useListContext,
   useTranslate,
 } from 'react-admin';
 import type { ConsoleCoupon } from '../api/types.ts';
@@ -26,13 +27,19 @@ const SELECT_ALL = (
     <DoneAll />
   </SelectAllButton>
 );
-const BULK_ACTIONS = (
-  <BulkActionsToolbar selectAllButton={SELECT_ALL}>
-    <BulkCopyButton />
-    <BulkExportButton />
-    <BulkDisableButton />
-  </BulkActionsToolbar>
-);
+
+/** react-admin only hides it while nothing is selected, with the focus in it. */
+function BulkActions() {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <BulkActionsToolbar selectAllButton={SELECT_ALL}>
+      <BulkCopyButton />
+      <BulkExportButton />
+      <BulkDisableButton />
+    </BulkActionsToolbar>
+  );
+}
 
 function Code({ coupon: { id, code, note } }: { coupon: ConsoleCoupon }) {
   return (
@@ -63,7 +70,7 @@ export function CouponsTable() {
   const amounts = useAmounts();
   const words = useCouponWords();
   return (
-    <DataTable bulkActionsToolbar={BULK_ACTIONS} empty={<NothingFound />}>
+    <DataTable bulkActionsToolbar={<BulkActions />} empty={<NothingFound />}>
       <Column
         label={<SelectPageCheckbox />}
         render={({ code }) => <SelectCell label={translate('parde.coupons.select', { code })} />}

@@ -27,7 +27,10 @@ function asTyped<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])) as Values;
 }
 
-/** Ctrl or Command with Enter sends the form from any field; what stands typed in it counts. */
+/**
+ * Ctrl or Command with Enter sends the form from any field, in which the focus stays. It is left for a moment: what stands
+ * typed in it counts.
+ */
 function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   // React brings what happens in a dialog here, too; it has a form of its own.
@@ -35,8 +38,12 @@ function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.stopPropagation();
   const form = event.currentTarget.closest('form');
-  if (event.target instanceof HTMLElement) event.target.blur();
-  setTimeout(() => form?.requestSubmit());
+  const field = event.target instanceof HTMLElement ? event.target : null;
+  field?.blur();
+  setTimeout(() => {
+    if (document.activeElement === document.body) field?.focus({ preventScroll: true });
+    form?.requestSubmit();
+  });
 }
 
 /** Enter takes what a list offers; where it offers nothing (yet), that is no reason to send the form. */

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageBody } from '../PageBody.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Panel } from '../Panel.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -32,17 +33,18 @@ const TITLE_PLACE = 'react-admin-title';
 export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
   const { title, pageActions, lead, tools = <ListTools />, width, children, ...list } = props;
   const translate = useTranslate();
+  const { page, heading, onFocus, onBlur } = useKeptFocus();
   const { pathname, search } = useLocation();
   const asked = withoutWrongSize(search);
   useEffect(() => rememberListAddress(pathname, search), [pathname, search]);
   if (asked !== null) return <Navigate to={{ pathname, search: asked }} replace />;
   return (
-    <PageBody width={width}>
+    <PageBody ref={page} width={width} onFocus={onFocus} onBlur={onBlur}>
       <div id={TITLE_PLACE} />
       <List<R>
         title={
           <>
-            <PageHeader title={translate(title)} aside={<ListTotal />} actions={pageActions} />
+            <PageHeader title={translate(title)} aside={<ListTotal />} actions={pageActions} headingRef={heading} />
             {lead && <Box sx={{ marginBlockEnd: 1.5 }}>{lead}</Box>}
           </>
         }
