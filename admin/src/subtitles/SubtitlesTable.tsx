@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable, useTranslate } from 'react-admin';
-import type { ConsoleSubtitle } from '../api/types.ts';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
+import type { ConsoleSubtitle, SubtitleState } from '../api/types.ts';
 import { CellLink, QuietLink } from '../components/CellLink.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
@@ -13,7 +13,14 @@ const Column = DataTable.Col<ConsoleSubtitle>;
 
 function NoSubtitles() {
   const translate = useTranslate();
-  return <StateMessage drawing="done" title={translate('parde.subtitles.none')} />;
+  const { filterValues } = useListContext();
+  const state: SubtitleState = filterValues['state'] ?? 'waiting';
+  return (
+    <StateMessage
+      drawing={state === 'waiting' ? 'done' : 'nothing'}
+      title={translate(`parde.subtitles.none.${state}`)}
+    />
+  );
 }
 
 export function SubtitlesTable() {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { WaitingRow } from '../api/types.ts';
@@ -17,8 +18,27 @@ export function WaitingList() {
   return data ? <Rows rows={data} /> : <QueueSkeleton />;
 }
 
-function Rows({ rows }: { rows: readonly WaitingRow[] }) {
+function NothingWaiting() {
   const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext<WaitingRow>();
+  const narrowed = Boolean(filterValues['kind']);
+  return (
+    <StateMessage
+      drawing="done"
+      title={translate(narrowed ? 'parde.waiting.none_of_kind' : 'parde.waiting.none')}
+      lead={translate('parde.waiting.none_lead')}
+      action={
+        narrowed && (
+          <Button variant="outlined" onClick={() => setFilters({}, {})}>
+            {translate('parde.waiting.every_kind')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Rows({ rows }: { rows: readonly WaitingRow[] }) {
   const { takeUp, busy, taken, leave } = useTakeUp();
   const [pointed, setPointed] = useState<{ id: string; byKey: boolean } | null>(null);
   const at = Math.max(
@@ -43,15 +63,7 @@ function Rows({ rows }: { rows: readonly WaitingRow[] }) {
     },
     taken !== null,
   );
-  if (rows.length === 0) {
-    return (
-      <StateMessage
-        drawing="done"
-        title={translate('parde.waiting.none')}
-        lead={translate('parde.waiting.none_lead')}
-      />
-    );
-  }
+  if (rows.length === 0) return <NothingWaiting />;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

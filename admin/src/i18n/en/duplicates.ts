@@ -9,6 +9,8 @@ export const duplicates = {
   differs: 'differs',
   shown: 'Shown',
   waiting: 'To look at',
+  none: 'No two titles look like one',
+  none_dismissed: 'No titles are known to be two films',
   dismissed: 'Known to be two films',
   dismiss: 'These are two films',
   dismissed_done: 'They are no longer shown as duplicates',

@@ -2,7 +2,12 @@ export const subtitles = {
   title: 'Subtitles',
   waiting: '%{smart_count} subtitle is waiting |||| %{smart_count} subtitles are waiting',
   look: 'Look at them',
-  none: 'There is nothing here',
+  none: {
+    waiting: 'No subtitle is waiting',
+    published: 'No subtitle is published yet',
+    refused: 'No subtitle was refused',
+    replaced: 'No subtitle was replaced yet',
+  },
   no_file: 'A file that is not on offer any more',
   episode: '%{name}, season %{season}, episode %{episode}',
   file: 'For',

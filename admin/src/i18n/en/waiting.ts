@@ -3,6 +3,7 @@ export const waiting = {
   kind: 'Kind',
   every_kind: 'Everything',
   none: 'Nothing is waiting',
+  none_of_kind: 'Nothing of this kind is waiting',
   none_lead: 'What comes appears here by itself.',
   take_up: 'Take up',
   mine: 'You are at it',

@@ -11,6 +11,8 @@ export const duplicates: typeof english = {
   differs: 'متفاوت',
   shown: 'نمایش',
   waiting: 'برای بررسی',
+  none: 'هیچ دو عنوانی یکی به نظر نمی‌رسند',
+  none_dismissed: 'هیچ دو عنوانی دو اثر جدا شناخته نشده‌اند',
   dismissed: 'دو اثر جدا',
   dismiss: 'این‌ها دو اثرند',
   dismissed_done: 'دیگر در فهرست تکراری‌ها نیستند',

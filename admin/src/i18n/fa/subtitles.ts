@@ -4,7 +4,12 @@ export const subtitles: typeof english = {
   title: 'زیرنویس‌ها',
   waiting: '%{smart_count} زیرنویس در انتظار بررسی است',
   look: 'دیدن آن‌ها',
-  none: 'چیزی اینجا نیست',
+  none: {
+    waiting: 'زیرنویسی در انتظار نیست',
+    published: 'هنوز زیرنویسی منتشر نشده است',
+    refused: 'زیرنویسی رد نشده است',
+    replaced: 'هنوز زیرنویسی جایگزین نشده است',
+  },
   no_file: 'فایلی که دیگر عرضه نمی‌شود',
   episode: '%{name}، فصل %{season}، قسمت %{episode}',
   file: 'برای',

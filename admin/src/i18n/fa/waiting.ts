@@ -3,6 +3,7 @@ export const waiting = {
   kind: 'گونه',
   every_kind: 'همه',
   none: 'چیزی در انتظار نیست',
+  none_of_kind: 'چیزی از این گونه در انتظار نیست',
   none_lead: 'هرچه برسد خودبه‌خود اینجا دیده می‌شود.',
   take_up: 'برداشتن',
   mine: 'دست شماست',

@@ -5,8 +5,8 @@ import { DataTable, SelectInput, useDataProvider, useListContext, useTranslate }
 import type { ConsoleDuplicate } from '../../api/types.ts';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import { ConsoleList } from '../../components/list/ConsoleList.tsx';
-import { NothingFound } from '../../components/list/NothingFound.tsx';
 import { shownFrom } from '../../components/list/shown-from.ts';
+import { StateMessage } from '../../components/StateMessage.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { TitleName } from '../TitleName.tsx';
@@ -67,6 +67,19 @@ function CompareButton({ titles }: { titles: Pair }) {
   );
 }
 
+/** What is shown is chosen in a field of filters, but both are lists of their own: nothing is narrowed. */
+function NoDuplicates() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const dismissed = Boolean(filterValues['dismissed']);
+  return (
+    <StateMessage
+      drawing={dismissed ? 'nothing' : 'done'}
+      title={translate(dismissed ? 'parde.duplicates.none_dismissed' : 'parde.duplicates.none')}
+    />
+  );
+}
+
 /** Titles that may be the same, the surest first; and those that are known to be two films. */
 export function DuplicatesPage() {
   const format = useFormat();
@@ -79,7 +92,7 @@ export function DuplicatesPage() {
       storeKey={false}
       exporter={false}
     >
-      <DataTable bulkActionButtons={false} rowClick={false} empty={<NothingFound />}>
+      <DataTable bulkActionButtons={false} rowClick={false} empty={<NoDuplicates />}>
         <Column
           source="first"
           label="parde.duplicates.first"

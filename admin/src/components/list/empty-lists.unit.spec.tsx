@@ -1,0 +1,46 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { SubtitlesPage } from '../../subtitles/SubtitlesPage.tsx';
+import { DuplicatesPage } from '../../titles/duplicates/DuplicatesPage.tsx';
+import { WaitingPage } from '../../waiting/WaitingPage.tsx';
+
+beforeAll(() => i18nProvider.changeLocale('en'));
+afterEach(cleanup);
+
+const provider = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
+
+/** A list without records at an address with filters. */
+async function mounted(resource: string, filter: object, page: ReactNode) {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[`/${resource}?${query}`]}>
+        <AdminContext dataProvider={provider} i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
+          <ResourceContextProvider value={resource}>{page}</ResourceContextProvider>
+        </AdminContext>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+it.each([
+  ['duplicates', {}, 'No two titles look like one', <DuplicatesPage key="" />],
+  ['duplicates', { dismissed: true }, 'No titles are known to be two films', <DuplicatesPage key="" />],
+  ['subtitles', {}, 'No subtitle is waiting', <SubtitlesPage key="" />],
+  ['subtitles', { state: 'refused' }, 'No subtitle was refused', <SubtitlesPage key="" />],
+  ['waiting', {}, 'Nothing is waiting', <WaitingPage key="" />],
+  ['waiting', { kind: 'requests' }, 'Nothing of this kind is waiting', <WaitingPage key="" />],
+])('the list of %s at %j says: %s', async (resource, filter, words, page) => {
+  await mounted(resource, filter, page);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('what is of every kind is a press away from a kind of which nothing waits', async () => {
+  await mounted('waiting', { kind: 'requests' }, <WaitingPage />);
+  const all = await screen.findByRole('button', { name: 'Everything' });
+  await act(async () => all.click());
+  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+});
