@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -48,6 +48,8 @@ interface QueueRowProps {
   children: ReactNode;
 }
 
+const isBox = ({ target }: MouseEvent) => target instanceof HTMLInputElement;
+
 /** A row of a queue: the one being read is marked, and focused when a key has led there. */
 export function QueueRow({ current, takesFocus, selected, busy, onPoint, children }: QueueRowProps) {
   const row = useRef<HTMLLIElement>(null);
@@ -67,7 +69,9 @@ export function QueueRow({ current, takesFocus, selected, busy, onPoint, childre
       data-busy={busy}
       data-selected={selected}
       // Before what was pressed in it hears of it: that may decide the row and go on to the next one.
-      onClickCapture={onPoint}
+      onClickCapture={(event) => !isBox(event) && onPoint()}
+      // After it has been ticked: drawn anew before that, it would take the click back.
+      onClick={(event) => isBox(event) && onPoint()}
     >
       {children}
     </Row>

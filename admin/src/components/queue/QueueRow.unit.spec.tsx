@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ListContextProvider, useList, useNotificationContext } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { InConsole } from '../testing/InConsole.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { useQueue } from './use-queue.ts';
@@ -17,9 +18,16 @@ function Queue() {
     if (left) setTimeout(() => setDecided((before) => new Map(before).set(left.id, left.version)));
   };
   return queue.rows.map((row) => {
-    const { onPoint, onSelect: _onSelect, ...props } = queue.rowProps(row);
+    const { onPoint, onSelect, ...props } = queue.rowProps(row);
     return (
-      <QueueRow key={row.id} {...props} onPoint={() => onPoint(row.id)}>
+      // A browser draws what one listener of an event has changed before it calls the next.
+      <QueueRow key={row.id} {...props} onPoint={() => flushSync(() => onPoint(row.id))}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${row.id}`}
+          checked={props.selected}
+          onChange={() => onSelect(row.id)}
+        />
         <button type="button" onClick={() => decide(row)}>
           {`Decide ${row.id}`}
         </button>
@@ -58,4 +66,16 @@ describe('a row that is decided by a button of its own', () => {
     expect(screen.queryByText('moved on')).toBeNull();
     expect(screen.getByRole('button', { name: next }).closest('li')?.ariaCurrent).toBe('true');
   });
+});
+
+it('a row that is not being read is selected by one click, and read then', async () => {
+  render(
+    <InConsole provider={{}}>
+      <Page />
+    </InConsole>,
+  );
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select 2' });
+  act(() => box.click());
+  expect(box.checked).toBe(true);
+  expect(box.closest('li')?.ariaCurrent).toBe('true');
 });
