@@ -22,11 +22,12 @@ function send(provider: ConsoleDataProvider, comments: ConsoleComment[], { verdi
 export function useDecisions() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
+  const tellConflicts = useConflictWords(provider);
   const { rule, ...queue } = useQueueDecisions<ConsoleComment, Decision, DecisionOutcome['conflicts'][number]>({
     decide: (comments, decision) => send(provider, [...comments], decision),
     takeBack: (before) => takeBack(provider, before),
     isFinal: ({ verdict }) => verdict === 'left',
-    tellConflicts: useConflictWords(provider),
+    tellConflicts: (conflicts, decision) => void tellConflicts(conflicts, decision?.verdict === 'left'),
     undone: 'parde.decided.undone',
   });
   const decide = async (comments: readonly ConsoleComment[], verdict: Verdict, why?: CommentRefusal) => {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { AdminContext } from 'react-admin';
+import { AdminContext, useNotificationContext } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { type ConsoleDataProvider, dataProvider } from '../providers/data-provider.ts';
@@ -25,9 +25,10 @@ function server(taken: readonly number[] = []) {
     (verb: string) =>
     async (comments: { id: number; version: number }[], ...more: unknown[]) => {
       calls.push([verb, comments.map(({ id, version }) => [id, version]), ...more]);
-      const lost = verb === 'put back' ? taken : [];
+      const lost = verb === 'put back' || verb === 'leave' ? taken : [];
       const done = comments.map(({ id }) => id).filter((id) => !lost.includes(id));
-      return { done, conflicts: lost.map((id) => ({ id, code: 'version_conflict' as const })) };
+      const code = verb === 'leave' ? 'already_decided' : 'version_conflict';
+      return { done, conflicts: lost.map((id) => ({ id, code }) as const) };
     };
   const provider: ConsoleDataProvider = {
     ...dataProvider,
@@ -36,12 +37,18 @@ function server(taken: readonly number[] = []) {
     putBackComments: call('put back'),
     dismissReports: call('leave'),
   };
+  const told: unknown[] = [];
+  function Told() {
+    told.splice(0, told.length, ...useNotificationContext().notifications.map(({ message }) => message));
+    return null;
+  }
   const wrapper = ({ children }: PropsWithChildren) => (
     <AdminContext i18nProvider={i18nProvider} dataProvider={provider}>
       {children}
+      <Told />
     </AdminContext>
   );
-  return { calls, ...renderHook(() => useDecisions(), { wrapper }) };
+  return { calls, told, ...renderHook(() => useDecisions(), { wrapper }) };
 }
 
 describe('taking a decision back', () => {
@@ -90,5 +97,11 @@ describe('leaving a reported comment as it is', () => {
     await act(() => result.current.decide([commentOf(1, 'approved')], 'left'));
     expect(calls).toEqual([['leave', [[1, 4]]]]);
     expect([result.current.decided.get(1), result.current.last]).toEqual([4, null]);
+  });
+
+  it('is told of a colleague who has left it so before, not of who approved it once', async () => {
+    const { told, result } = server([1]);
+    await act(() => result.current.decide([{ ...commentOf(1, 'approved'), decided_by: 'me' }], 'left'));
+    expect(told).toEqual(['parde.decided.reports_settled']);
   });
 });

@@ -19,7 +19,8 @@ interface Options<Row extends Seen, Decision, Conflict> {
   takeBack(before: readonly Row[]): Promise<Outcome<Conflict>>;
   /** Whether a decision has no way back. */
   isFinal?(decision: Decision): boolean;
-  tellConflicts(conflicts: Conflict[]): void;
+  /** @param decision null where one was to be taken back. */
+  tellConflicts(conflicts: Conflict[], decision: Decision | null): void;
   /** Translation key for how many were taken back. */
   undone: string;
 }
@@ -49,14 +50,18 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
   const [last, setLast] = useState<LastDecision<Row, Decision> | null>(null);
 
   /** @returns the rows that it was done to; null when it did not arrive. */
-  const carryOut = async (rows: readonly Row[], send: () => Promise<Outcome<Conflict>>): Promise<Row[] | null> => {
+  const carryOut = async (
+    rows: readonly Row[],
+    decision: Decision | null,
+    send: () => Promise<Outcome<Conflict>>,
+  ): Promise<Row[] | null> => {
     const ids = rows.map(({ id }) => id);
     setBusy((before) => new Set([...before, ...ids]));
     try {
       const { done, conflicts } = await send();
       // No `done` means that the session had ended and react-admin is already on its way to the login page.
       if (!done) return [];
-      if (conflicts.length > 0) tellConflicts(conflicts);
+      if (conflicts.length > 0) tellConflicts(conflicts, decision);
       return rows.filter(({ id }) => done.includes(id));
     } catch (error) {
       notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
@@ -69,7 +74,7 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
 
   const rule = async (rows: readonly Row[], decision: Decision): Promise<Row[]> => {
     if (rows.length === 0) return [];
-    const done = (await carryOut(rows, () => decide(rows, decision))) ?? [];
+    const done = (await carryOut(rows, decision, () => decide(rows, decision))) ?? [];
     setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
     if (done.length > 0 && !isFinal(decision)) setLast({ before: done, decision, at: Date.now() });
     return done;
@@ -78,7 +83,7 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
   const undo = async () => {
     if (!last) return;
     setLast(null);
-    const done = await carryOut(last.before, () => takeBack(last.before));
+    const done = await carryOut(last.before, null, () => takeBack(last.before));
     // It still stands: the way back is offered again, unless something else was decided meanwhile.
     if (done === null) return setLast((since) => since ?? { ...last, at: Date.now() });
     if (done.length > 0) notify(undone, { type: 'success', messageArgs: { smart_count: done.length } });

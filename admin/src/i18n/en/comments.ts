@@ -88,6 +88,7 @@ export const comments = {
     undone: 'Taken back: the comment is as it was |||| Taken back: %{smart_count} comments are as they were',
     already_by: '%{name} has already decided this one: %{status}. Nothing was changed.',
     already: 'Another moderator has decided this one: %{status}. Nothing was changed.',
+    reports_settled: 'Another moderator has left this one as it is. Nothing was changed.',
     changed: 'This comment has changed since you read it. Here is how it stands now; decide again.',
     gone: 'This comment no longer exists.',
     several_conflicts: 'Others had already decided %{smart_count} of them. Those were left as they are.',
