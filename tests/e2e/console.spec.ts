@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { get, logIn, post } from '../support/api-client.ts';
+import { get, logIn, post, solvedCaptcha } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
@@ -107,6 +107,38 @@ describe('the console’s screens for members and sales', () => {
     const [from, until] = await Promise.all(days.map((day) => day.boundingBox()));
     expect(from).toMatchObject({ y: until?.y, width: until?.width });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('no name or address is too long for a phone, and one in other letters begins where the page does', async () => {
+    const admin = await signIn('admin');
+    const word = 'Unbroken'.repeat(25);
+    const name = { fa: 'نامی که دراز است '.repeat(6).trim(), en: word.slice(0, 120) };
+    const person = (await post(site.url, '/api/console/people', { name, token: admin })).body.person_id;
+    const made = { post_type: 1, name: { ...name, en: word }, release_year: 2020, directors: [person], token: admin };
+    const title = (await post(site.url, '/api/console/titles', made)).body.title_id;
+    const email = `${'long'.repeat(15)}@${'sub.'.repeat(20)}example.org`;
+    const form = { name: word.slice(0, 100), email, subject: word.slice(0, 150), body: word };
+    const sent = await post(site.url, '/api/contact', { form, captcha: await solvedCaptcha(site.url) });
+    expect([sent.status, typeof title]).toEqual([200, 'number']);
+    consolePage = await ConsolePage.open(browser, site.url, 'fa', admin);
+    const { page } = consolePage;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lists = ['/titles', `/people?filter={"q":"unbroken"}`, '/contacts', '/audit'];
+    for (const address of [...lists, `/titles/${title}/show`, `/people/${person}/show`]) {
+      await consolePage.visit(address);
+      await page.locator('main').getByText(/nbroken|نامی/).first().waitFor();
+      const tooWide = () =>
+        [document.documentElement, ...document.querySelectorAll('.RaDataTable-tableWrapper')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ className }) => className);
+      expect([address, await page.evaluate(tooWide)]).toEqual([address, []]);
+    }
+    const ends = async (of: Locator) => of.boundingBox().then((box) => (box ? Math.round(box.x + box.width) : null));
+    await page.setViewportSize({ width: 1360, height: 900 });
+    await consolePage.visit(`/titles/${title}/show`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    expect(await ends(page.locator('header bdi', { hasText: word }))).toBe(await ends(heading));
   });
 
   it('an administrator makes a title by the keyboard; two change it at once, and nothing is lost', async () => {

@@ -6,7 +6,7 @@ import { pageOf, useAuditWords } from './audit-words.ts';
 
 const NAME = {
   display: 'block',
-  maxWidth: 320,
+  maxWidth: { xs: 210, sm: 320 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

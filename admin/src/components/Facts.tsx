@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 const Grid = styled('dl')({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: '128px 1fr',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
   '& dt, & dd': { margin: 0, paddingBlock: 7, borderBlockEnd: '1px solid var(--hairline)', fontSize: '0.875rem' },
+  '& dd': { overflowWrap: 'anywhere' },
   '& dt': { color: 'var(--text-low)', paddingInlineEnd: 20 },
   '& dt:last-of-type, & dd:last-of-type': { borderBlockEnd: 0 },
 });

@@ -15,7 +15,7 @@ export function NameCell({ to, picture, main, other }: NameCellProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       {picture}
-      <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+      <Box sx={{ minWidth: 120, lineHeight: 1.5, overflowWrap: 'anywhere' }}>
         <CellLink to={to}>
           <bdi>{main}</bdi>
         </CellLink>

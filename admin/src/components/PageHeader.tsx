@@ -36,7 +36,7 @@ export function PageHeader({ title, aside, actions, headingRef }: PageHeaderProp
         component="h1"
         variant="h1"
         {...(headingRef && { ref: headingRef, tabIndex: -1 })}
-        sx={{ outline: 'none !important' }}
+        sx={{ outline: 'none !important', overflowWrap: 'anywhere' }}
       >
         {title}
       </Typography>

@@ -63,7 +63,11 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
               <bdi>{name}</bdi>
             </Link>
           )}
-          {email && <bdi dir="ltr">{email}</bdi>}
+          {email && (
+            <Box component="bdi" dir="ltr" sx={{ textAlign: 'match-parent' }}>
+              {email}
+            </Box>
+          )}
         </Box>
         <Thread messages={contact.messages} />
       </Box>

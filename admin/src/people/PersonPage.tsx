@@ -5,6 +5,7 @@ import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import type { ConsolePerson } from '../api/types.ts';
 import { AdminLink } from '../components/AdminLink.tsx';
 import { Facts } from '../components/Facts.tsx';
+import { OtherName } from '../components/OtherName.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -64,13 +65,7 @@ function PersonView() {
     <ShowFrame
       list={{ to: '/people', label: translate('parde.people.title') }}
       title={name?.main}
-      aside={
-        name?.other && (
-          <Box component="bdi" sx={{ color: 'var(--text-low)', fontSize: '0.9375rem' }}>
-            {name.other}
-          </Box>
-        )
-      }
+      aside={name?.other && <OtherName name={name.other} />}
       actions={
         record && (
           <>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { ConsoleTitlePage } from '../api/types.ts';
 import { AdminLink } from '../components/AdminLink.tsx';
 import { queueAddress } from '../components/addresses/queue-address.ts';
+import { OtherName } from '../components/OtherName.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { titleAddress } from '../components/SiteLink.tsx';
@@ -59,16 +60,11 @@ function TitleView() {
   const nameOf = useName();
   const { record } = useShowContext<ConsoleTitlePage>();
   const name = record && nameOf(record.name);
-  const other = name?.other && (
-    <Box component="bdi" sx={{ color: 'var(--text-low)', fontSize: '0.9375rem', paddingBlockStart: 0.5 }}>
-      {name.other}
-    </Box>
-  );
   return (
     <ShowFrame
       list={{ to: '/titles', label: translate('parde.titles.title') }}
       title={name?.main}
-      aside={other}
+      aside={name?.other && <OtherName name={name.other} />}
       actions={record && <TitleActions title={record} />}
     >
       {record && (

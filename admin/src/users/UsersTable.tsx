@@ -37,6 +37,9 @@ function Standing({ user: { role, state } }: { user: ConsoleUser }) {
   );
 }
 
+/** A long one breaks where it must; a usual one stays on its line. */
+const EMAIL = { display: 'inline-block', minWidth: 180, overflowWrap: 'anywhere', textAlign: 'match-parent' } as const;
+
 /** E-mail addresses are for administrators: the server gives them to nobody else. */
 export function UsersTable() {
   const translate = useTranslate();
@@ -51,7 +54,11 @@ export function UsersTable() {
           source="email"
           label="parde.users.email"
           disableSort
-          render={({ email }) => <bdi dir="ltr">{email}</bdi>}
+          render={({ email }) => (
+            <Box component="bdi" dir="ltr" sx={EMAIL}>
+              {email}
+            </Box>
+          )}
           sx={shownFrom('md')}
         />
       )}

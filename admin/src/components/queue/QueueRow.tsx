@@ -12,6 +12,8 @@ const Row = styled('li')(({ theme }) => ({
   outline: 'none !important',
   transition: 'opacity 160ms ease-out',
   scrollMarginBlock: 80,
+  // What visitors and members have typed may be one long word.
+  '& > [data-part="words"]': { overflowWrap: 'anywhere' },
   '&:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
   '&:last-of-type': { borderBlockEnd: 0 },
   '&[data-busy="true"]': { opacity: 0.45 },
