@@ -109,12 +109,12 @@ describe('the console’s screens for members and sales', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  it('no name or address is too long for a phone, and one in other letters begins where the page does', async () => {
+  it('no name, address or row of buttons is too long for a phone, and other letters begin where the page does', async () => {
     const admin = await signIn('admin');
     const word = 'Unbroken'.repeat(25);
     const name = { fa: 'نامی که دراز است '.repeat(6).trim(), en: word.slice(0, 120) };
     const person = (await post(site.url, '/api/console/people', { name, token: admin })).body.person_id;
-    const made = { post_type: 1, name: { ...name, en: word }, release_year: 2020, directors: [person], token: admin };
+    const made = { post_type: 2, name: { ...name, en: word }, release_year: 2020, directors: [person], token: admin };
     const title = (await post(site.url, '/api/console/titles', made)).body.title_id;
     const email = `${'long'.repeat(15)}@${'sub.'.repeat(20)}example.org`;
     const form = { name: word.slice(0, 100), email, subject: word.slice(0, 150), body: word };
@@ -126,12 +126,20 @@ describe('the console’s screens for members and sales', () => {
     const lists = ['/titles', `/people?filter={"q":"unbroken"}`, '/contacts', '/audit'];
     for (const address of [...lists, `/titles/${title}/show`, `/people/${person}/show`]) {
       await consolePage.visit(address);
-      await page.locator('main').getByText(/nbroken|نامی/).first().waitFor();
+      await page
+        .locator('main')
+        .getByText(/nbroken|نامی/)
+        .first()
+        .waitFor();
       const tooWide = () =>
         [document.documentElement, ...document.querySelectorAll('.RaDataTable-tableWrapper')]
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
           .map(({ className }) => className);
       expect([address, await page.evaluate(tooWide)]).toEqual([address, []]);
+      const actions = await page.locator('main header :is(a, button)').all();
+      for (const box of await Promise.all(actions.map((action) => action.boundingBox()))) {
+        expect([address, (box?.x ?? 0) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390]).toEqual([address, true]);
+      }
     }
     const ends = async (of: Locator) => of.boundingBox().then((box) => (box ? Math.round(box.x + box.width) : null));
     await page.setViewportSize({ width: 1360, height: 900 });

@@ -41,7 +41,7 @@ export function PageHeader({ title, aside, actions, headingRef }: PageHeaderProp
         {title}
       </Typography>
       {aside}
-      {actions && <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>{actions}</Box>}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>{actions}</Box>}
     </Box>
   );
 }

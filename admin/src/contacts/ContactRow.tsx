@@ -64,9 +64,9 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
             </Link>
           )}
           {email && (
-            <Box component="bdi" dir="ltr" sx={{ textAlign: 'match-parent' }}>
-              {email}
-            </Box>
+            <span>
+              <bdi dir="ltr">{email}</bdi>
+            </span>
           )}
         </Box>
         <Thread messages={contact.messages} />

@@ -38,7 +38,7 @@ function Standing({ user: { role, state } }: { user: ConsoleUser }) {
 }
 
 /** A long one breaks where it must; a usual one stays on its line. */
-const EMAIL = { display: 'inline-block', minWidth: 180, overflowWrap: 'anywhere', textAlign: 'match-parent' } as const;
+const EMAIL = { display: 'inline-block', minWidth: 180, overflowWrap: 'anywhere' } as const;
 
 /** E-mail addresses are for administrators: the server gives them to nobody else. */
 export function UsersTable() {
