@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { CommentsPage } from '../../comments/CommentsPage.tsx';
-import { A_COMMENT } from '../../comments/testing/a-comment.ts';
-import { CouponsPage } from '../../coupons/CouponsPage.tsx';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { InConsole } from '../testing/InConsole.tsx';
+import { CommentsPage } from '../comments/CommentsPage.tsx';
+import { A_COMMENT } from '../comments/testing/a-comment.ts';
+import { InConsole } from '../components/testing/InConsole.tsx';
+import { CouponsPage } from '../coupons/CouponsPage.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);

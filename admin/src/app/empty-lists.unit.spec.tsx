@@ -2,10 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { SubtitlesPage } from '../../subtitles/SubtitlesPage.tsx';
-import { DuplicatesPage } from '../../titles/duplicates/DuplicatesPage.tsx';
-import { WaitingPage } from '../../waiting/WaitingPage.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { SubtitlesPage } from '../subtitles/SubtitlesPage.tsx';
+import { DuplicatesPage } from '../titles/duplicates/DuplicatesPage.tsx';
+import { WaitingPage } from '../waiting/WaitingPage.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);
