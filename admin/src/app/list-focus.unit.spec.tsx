@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { CommentsPage } from '../comments/CommentsPage.tsx';
@@ -25,12 +25,11 @@ async function mounted(resource: string, records: { id: number }[], provider: ob
     ),
   );
 }
-/** By keyboard: what is pressed has the focus, and what is done is done at once or with the server's answer. */
+/** By keyboard: what is pressed has the focus. */
 const press = (element: HTMLElement) =>
   act(async () => {
     element.focus();
     element.click();
-    await new Promise((done) => setTimeout(done, 20));
   });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -41,8 +40,8 @@ describe('the focus in a list', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the coupon NOWRUZ' }));
     await press(button('Disable'));
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('goes on at the row of a queue that is read next', async () => {
@@ -52,7 +51,7 @@ describe('the focus in a list', () => {
     await screen.findByText('Comment 1');
     for (const box of screen.getAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
     await press(button('Approve 2'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Comment 3').closest('li')));
     expect(screen.queryByText('Comment 1')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByText('Comment 3').closest('li'));
   });
 });
