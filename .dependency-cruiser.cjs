@@ -118,7 +118,7 @@ module.exports = {
     room('adapters', 'What speaks to the outside, behind a port.', [
       own('adapters', 'contract', 'domain', 'application'),
       otherContracts,
-      platform(...MESSAGING, 'pictures', 'storage'),
+      platform(...MESSAGING, 'child-process', 'pictures', 'storage'),
       npm('.*'),
       ANY_NODE,
     ]),
@@ -291,6 +291,7 @@ module.exports = {
       '@resvg/resvg-js': 'modules/media/adapters/',
       '@opentelemetry/sdk-node': 'platform/telemetry/',
       sharp: '(platform/pictures/sharp|modules/media/adapters)/',
+      tinypool: 'platform/child-process/',
       '@node-rs/argon2': 'modules/accounts/application/security/',
       '@aws-sdk/(client-s3|lib-storage)': 'platform/storage/s3/',
       'mediainfo.js': 'modules/media/adapters/',
