@@ -12,6 +12,7 @@ import { RESULTS, ROOT, SCRATCH } from '../paths.ts';
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 const SETTLE_TIMEOUT_MS = 120_000;
+const WATCH_MS = 250;
 /** Processor time in a second below which the process counts as idle. */
 const IDLE_MS = 150;
 
@@ -20,9 +21,9 @@ export interface SiteProcess {
   pid: number;
   /** Milliseconds from the start of the process until /health/ready said ok. */
   readyAfter: number;
-  /** Largest memory the process had so far, in bytes; null where the system does not tell. */
+  /** Largest memory that it had so far with the processes that it has started, in bytes; null where the system does not tell. */
   peakMemory(): number | null;
-  /** Memory that it has now, in bytes; null where the system does not tell. */
+  /** Memory that the process has now, in bytes; null where the system does not tell. */
   memory(): number | null;
   /** What the process says of itself to Prometheus; 0 where it says nothing. */
   metric(name: string): Promise<number>;
@@ -68,14 +69,18 @@ export async function startSite({ databaseUrl, profile, environment }: SiteOptio
     // Ctrl-C in the terminal reaches only us; the site is stopped in its turn.
     detached: true,
   });
-  const stop = onEnd(async () => void (await site.end('SIGTERM', { killAfterMs: STOP_TIMEOUT_MS })));
+  const memory = watchMemory(site.pid!);
+  const stop = onEnd(async () => {
+    memory.end();
+    await site.end('SIGTERM', { killAfterMs: STOP_TIMEOUT_MS });
+  });
   const url = `http://127.0.0.1:${port}`;
   await becomeReady(site, url, 'the site', 10);
   return {
     url,
     pid: site.pid!,
     readyAfter: performance.now() - begun,
-    peakMemory: () => memoryOf(site.pid!, 'VmHWM'),
+    peakMemory: () => memory.peak(),
     memory: () => memoryOf(site.pid!, 'VmRSS'),
     metric: (name) => metricOf(`http://127.0.0.1:${metricsPort}/metrics`, name),
     settled: () => settled(site.pid!),
@@ -104,6 +109,32 @@ async function isReady(url: string): Promise<boolean> {
     return answer.status === 200;
   } catch {
     return false;
+  }
+}
+
+/** Looks now and then what a process takes together with those that it has started; what they share counts for each. */
+function watchMemory(pid: number): { peak(): number | null; end(): void } {
+  let largest = 0;
+  const watch = setInterval(() => {
+    const each = [pid, ...childrenOf(pid)].map((one) => memoryOf(one, 'VmRSS') ?? 0);
+    largest = Math.max(
+      largest,
+      each.reduce((sum, bytes) => sum + bytes, 0),
+    );
+  }, WATCH_MS);
+  watch.unref();
+  const peak = () => {
+    const own = memoryOf(pid, 'VmHWM');
+    return own && Math.max(own, largest);
+  };
+  return { peak, end: () => clearInterval(watch) };
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
   }
 }
 
