@@ -11,7 +11,7 @@ import { readCatalogue } from './site/catalogue.ts';
 import { type ImportFigures, importTitles } from './site/import-titles.ts';
 import { caughtUp } from './site/read-models.ts';
 import { type ScratchDatabase, startScratchDatabase } from './site/scratch-database.ts';
-import { type SiteProcess, startSite } from './site/site-process.ts';
+import { type PeakMemory, type SiteProcess, startSite } from './site/site-process.ts';
 import { terminal } from './terminal.ts';
 import { startServer } from './units/start-unit.ts';
 import { commentProbes } from './workloads/comment-probes.ts';
@@ -32,8 +32,7 @@ export interface Figures {
   imported: Attempted<ImportFigures>;
   visibility: Attempted<CommentVisibility>;
   scores: Attempted<SearchScores>;
-  /** Bytes. */
-  peakMemory: number | null;
+  peakMemory: PeakMemory | null;
   /** Milliseconds. */
   coldStarts: Attempted<number[]>;
   firstStart: number;

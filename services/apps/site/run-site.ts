@@ -9,7 +9,7 @@ import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { stopOnSignals } from '#platform/http/graceful-stop.ts';
 import { serveOpenApi } from '#platform/http/openapi.ts';
-import { collectGarbage } from '#platform/startup/collect-garbage.ts';
+import { collectGarbage } from '#platform/kernel/memory/collect-garbage.ts';
 import { terminal } from '#platform/startup/terminal.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
@@ -54,7 +54,7 @@ export async function runSite(
     // A first start needs much once; any other would only keep the first visitor waiting.
     if (ran > 0) {
       collectGarbage();
-      void warmed.then(collectGarbage);
+      void warmed.then(() => collectGarbage());
     }
   } catch (error) {
     await postgres?.stop();

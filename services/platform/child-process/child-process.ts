@@ -9,7 +9,7 @@ export interface ChildOptions {
   beside: ImportMeta;
   /** The program, `<name>.child.ts` beside that module, whose default export does a task. */
   name: string;
-  /** Tasks at a time; the others wait. */
+  /** Tasks at a time, and threads for their native code; the other tasks wait. */
   atOnce: number;
   onError: (error: unknown) => void;
 }
@@ -31,7 +31,7 @@ export class ChildProcess<Task, Result> {
       maxThreads: 1,
       concurrentTasksPerWorker: atOnce,
       idleTimeout: IDLE_MS,
-      env: { NODE_ENV: 'production', ...allocatorSettings() },
+      env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: String(atOnce), ...allocatorSettings() },
     });
     // Ended from outside while it had nothing to do: the next task starts another.
     this.pool.on('error', onError);

@@ -1,5 +1,6 @@
 import type { Attempted, Figures } from '../measure-all.ts';
 import type { SearchScore } from '../search-quality.ts';
+import type { PeakMemory } from '../site/site-process.ts';
 import type { CommentVisibility, Spread } from '../workloads/comment-visibility.ts';
 import { ENOUGH_TITLES, errorRow, milliseconds, notComparable, perSecond, type Row } from './row.ts';
 
@@ -105,27 +106,37 @@ function importRows({ imported }: Figures): Row[] {
   ];
 }
 
-function processRows({ peakMemory, coldStarts, firstStart }: Figures): Row[] {
-  const [memory, start] = [
+/** With the catalogue of the bench; the demo's alone has another one. */
+const MEMORY_BAR = { bytes: 450 * MEGABYTE, text: '≤ 450 MB' };
+
+function memoryRows(peak: Figures['peakMemory']): Row[] {
+  const attempted: Attempted<PeakMemory> = peak ? { value: peak } : { error: 'this system does not tell' };
+  const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
+  const [alone, together] = [
     'peak memory of the site, without PostgreSQL',
-    'cold start on existing data, with PostgreSQL',
+    '… and of the process that makes pictures, at one moment',
   ];
   return [
-    rowOf(
-      peakMemory === null ? { error: 'this system does not tell' } : { value: peakMemory },
-      memory,
-      '≤ 400 MB',
-      (bytes) => {
-        const reached = bytes <= 400 * MEGABYTE;
-        return judged({
-          workload: memory,
-          ours: `${Math.round(bytes / MEGABYTE)} MB`,
-          bar: '≤ 400 MB',
-          reached,
-          figures: { bytes },
-        });
-      },
+    rowOf(attempted, alone, MEMORY_BAR.text, ({ alone: bytes }) =>
+      judged({
+        workload: alone,
+        ours: megabytes(bytes),
+        bar: MEMORY_BAR.text,
+        reached: bytes <= MEMORY_BAR.bytes,
+        figures: { bytes },
+      }),
     ),
+    rowOf(attempted, together, '', ({ together: bytes }) => ({
+      ...judged({ workload: together, ours: megabytes(bytes), bar: '', reached: true, figures: { bytes } }),
+      reached: '–' as const,
+    })),
+  ];
+}
+
+function processRows({ peakMemory, coldStarts, firstStart }: Figures): Row[] {
+  const start = 'cold start on existing data, with PostgreSQL';
+  return [
+    ...memoryRows(peakMemory),
     rowOf(coldStarts, start, '≤ 3 s', (times) => {
       const slowest = Math.max(...times);
       const ours = times.map((time) => `${(time / 1_000).toFixed(1)} s`).join(', ');

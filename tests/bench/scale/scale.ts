@@ -38,7 +38,7 @@ async function run(): Promise<void> {
     terminal.step(`${count.toLocaleString('en')} titles: visible after ${imported.visibleSeconds.toFixed(0)} s`);
     const calls = [...listCalls(Math.floor(titles.length / 24)), ...filterCalls(), ...wordCalls()];
     const figures = await measureCalls(site.url, calls, client);
-    sizes.push({ titles: count, imported, figures, peakMemory: site.peakMemory() });
+    sizes.push({ titles: count, imported, figures, peakMemory: site.peakMemory()?.together ?? null });
   }
   const table = `${scaleTable(sizes)}\n\n${os.cpus().length} cores, Node ${process.versions.node}.`;
   terminal.out(table);

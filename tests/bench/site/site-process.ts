@@ -16,13 +16,21 @@ const WATCH_MS = 250;
 /** Processor time in a second below which the process counts as idle. */
 const IDLE_MS = 150;
 
+/** The largest memory so far, in bytes. */
+export interface PeakMemory {
+  /** Of the process itself. */
+  alone: number;
+  /** With those that it has started, at one moment; what they share counts for each. */
+  together: number;
+}
+
 export interface SiteProcess {
   url: string;
   pid: number;
   /** Milliseconds from the start of the process until /health/ready said ok. */
   readyAfter: number;
-  /** Largest memory that it had so far with the processes that it has started, in bytes; null where the system does not tell. */
-  peakMemory(): number | null;
+  /** Null where the system does not tell. */
+  peakMemory(): PeakMemory | null;
   /** Memory that the process has now, in bytes; null where the system does not tell. */
   memory(): number | null;
   /** What the process says of itself to Prometheus; 0 where it says nothing. */
@@ -112,20 +120,20 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** Looks now and then what a process takes together with those that it has started; what they share counts for each. */
-function watchMemory(pid: number): { peak(): number | null; end(): void } {
-  let largest = 0;
+/** Looks now and then what a process takes together with those that it has started. */
+function watchMemory(pid: number): { peak(): PeakMemory | null; end(): void } {
+  let together = 0;
   const watch = setInterval(() => {
     const each = [pid, ...childrenOf(pid)].map((one) => memoryOf(one, 'VmRSS') ?? 0);
-    largest = Math.max(
-      largest,
+    together = Math.max(
+      together,
       each.reduce((sum, bytes) => sum + bytes, 0),
     );
   }, WATCH_MS);
   watch.unref();
   const peak = () => {
-    const own = memoryOf(pid, 'VmHWM');
-    return own && Math.max(own, largest);
+    const alone = memoryOf(pid, 'VmHWM');
+    return alone === null ? null : { alone, together: Math.max(alone, together) };
   };
   return { peak, end: () => clearInterval(watch) };
 }

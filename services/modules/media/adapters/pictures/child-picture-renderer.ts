@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ChildProcess } from '#platform/child-process/child-process.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -5,8 +6,8 @@ import { PictureRenderer, type PictureShape } from '../../contract/picture-rende
 import type { ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
 import type { PictureTask } from './pictures.child.ts';
 
-/** As many as its threads. */
-const AT_ONCE = 4;
+/** Each thread keeps some megabytes of what it has drawn. */
+const AT_ONCE = Math.min(4, availableParallelism());
 
 /** Pictures by resvg and sharp, in a process of their own. */
 @Injectable()
