@@ -122,6 +122,7 @@ const FIXTURES: Fixture[] = [
   },
   { rule: 'messaging-imports', from: 'services/platform/messaging/relay/relay.ts', to: npm('@opentelemetry/sdk-node') },
   { rule: 'sharp-in-its-adapter', from: `${a}/queries/get-image/resize.ts`, to: npm('sharp') },
+  { rule: 'tinypool-in-its-adapter', from: `${a}/queries/get-image/resize.ts`, to: npm('tinypool') },
   { rule: '@node-rs/argon2-in-its-adapter', from: `${a}/application/hash.ts`, to: npm('@node-rs/argon2') },
   {
     rule: '@aws-sdk/(client-s3|lib-storage)-in-its-adapter',
