@@ -6,10 +6,17 @@ import type { Page } from 'playwright-core';
 export async function layoutFaults(page: Page, width: number, height = 900): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.evaluate(async (wanted) => {
-    // Styles that depend on the width follow with the next frames.
+    const [STEADY_FRAMES, MOST_FRAMES] = [3, 120];
+    // Styles that depend on the width follow with the next frames, on a busy machine with later ones.
     do await new Promise(requestAnimationFrame);
     while (innerWidth !== wanted);
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const { documentElement: root } = document;
+    const size = () => `${root.scrollWidth}×${root.scrollHeight}`;
+    for (let before = '', alike = 0, frame = 0; alike < STEADY_FRAMES && frame < MOST_FRAMES; frame++) {
+      await new Promise(requestAnimationFrame);
+      alike = size() === before ? alike + 1 : 0;
+      before = size();
+    }
     const SMALLEST = 24;
     const TOUCH = 44;
     const coarse = matchMedia('(pointer: coarse)').matches;
