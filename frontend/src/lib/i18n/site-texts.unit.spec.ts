@@ -61,9 +61,10 @@ describe('the texts of the site', () => {
         for (const [key, text] of Object.entries(own)) {
           const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name as string);
           const values = Object.fromEntries(names.map((name) => [name, `«${name} & <b>»`]));
+          const numbers = [...text.matchAll(/\{\{\s*(\w+)\s*,/g)].map(([, name]) => name as string);
           const bare = key.replace(/_(one|other)$/, '');
           for (const count of [0, 1, 2, 21, 1_234, 1_234_567]) {
-            const counted = { ...values, count, grade: count + 0.5 };
+            const counted = { ...values, ...Object.fromEntries(numbers.map((name) => [name, count + 0.5])), count };
             expect([bare, count, our(bare, counted)]).toEqual([bare, count, their(bare, counted)]);
           }
           compared += 1;
