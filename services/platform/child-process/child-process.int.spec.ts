@@ -3,12 +3,9 @@ import { ChildProcess } from './child-process.ts';
 import type { Child, Order } from './testing/obedient.child.ts';
 
 const errors: unknown[] = [];
-const child = new ChildProcess<Order, unknown>({
-  beside: import.meta,
-  name: 'testing/obedient',
-  atOnce: 2,
-  onError: (error) => errors.push(error),
-});
+const onError = (error: unknown) => void errors.push(error);
+const obedient = { beside: import.meta, name: 'testing/obedient', atOnce: 2, onError };
+const child = new ChildProcess<Order, unknown>(obedient);
 afterAll(() => child.close());
 
 const who = () => child.run('say who you are') as Promise<Child>;
@@ -22,12 +19,7 @@ it('works in another process, the same one for the next task', async () => {
 it('knows none of the settings, but how memory is given back', async () => {
   process.env['TOKEN_SECRET'] = 'a secret of the site';
   process.env['MALLOC_ARENA_MAX'] ??= '2';
-  const other = new ChildProcess<Order, Child>({
-    beside: import.meta,
-    name: 'testing/obedient',
-    atOnce: 1,
-    onError: (error) => errors.push(error),
-  });
+  const other = new ChildProcess<Order, Child>(obedient);
   const { environment } = await other.run('say who you are');
   await other.close();
   expect(environment['MALLOC_ARENA_MAX']).toBe(process.env['MALLOC_ARENA_MAX']);
@@ -56,4 +48,14 @@ it('may be ended while it has nothing to do', async () => {
   process.kill(pid, 'SIGKILL');
   await eventually(() => expect(errors.length).toBeGreaterThan(before));
   expect((await who()).pid).not.toBe(pid);
+});
+
+it('ends when there is nothing to do for a while, and nobody calls that an error', async () => {
+  const before = errors.length;
+  const idle = new ChildProcess<Order, Child>({ ...obedient, idleMs: 10 });
+  const { pid } = await idle.run('say who you are');
+  await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+  expect(errors).toHaveLength(before);
+  expect((await idle.run('say who you are')).pid).not.toBe(pid);
+  await idle.close();
 });

@@ -11,6 +11,8 @@ export interface ChildOptions {
   name: string;
   /** Tasks at a time, and threads for their native code; the other tasks wait. */
   atOnce: number;
+  /** How long it stays without work. */
+  idleMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -22,7 +24,7 @@ export interface ChildOptions {
 export class ChildProcess<Task, Result> {
   private readonly pool: Tinypool;
 
-  constructor({ beside, name, atOnce, onError }: ChildOptions) {
+  constructor({ beside, name, atOnce, idleMs = IDLE_MS, onError }: ChildOptions) {
     this.pool = new Tinypool({
       filename: path.join(beside.dirname, `${name}.child${path.extname(beside.filename)}`),
       runtime: 'child_process',
@@ -30,7 +32,7 @@ export class ChildProcess<Task, Result> {
       minThreads: 0,
       maxThreads: 1,
       concurrentTasksPerWorker: atOnce,
-      idleTimeout: IDLE_MS,
+      idleTimeout: idleMs,
       env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: String(atOnce), ...allocatorSettings() },
     });
     // Ended from outside while it had nothing to do: the next task starts another.
