@@ -21,7 +21,7 @@ export interface EndpointOptions {
   access: Access;
   /** Whether an admin who must set two-factor up first may call it all the same: only what that takes. */
   beforeTwoFactor?: boolean;
-  /** Whether who is signed in is not looked at: what is sent says by itself who may, and a token that is over spoils it not. */
+  /** Whether nobody looks at who is signed in: what is sent says by itself who may, and a token that is over does no harm. */
   tokenIgnored?: boolean;
   /** Shape of the 200 answer. */
   response: z.ZodType;
