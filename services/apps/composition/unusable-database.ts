@@ -25,7 +25,8 @@ const UNUSABLE = new Set([
   '57P03',
 ]);
 /** What the driver says without a code. */
-const UNUSABLE_WORDS = /^(The server does not support SSL connections|Connection terminated|timeout expired)/;
+const UNUSABLE_WORDS =
+  /^(The server does not support SSL connections|connect (ENOENT|EACCES) |Connection terminated|timeout expired)/;
 /** Tables or columns that this version has and the database has not. */
 const NOT_MIGRATED = new Set(['42P01', '42703', '3F000']);
 

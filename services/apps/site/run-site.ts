@@ -34,7 +34,7 @@ export async function runSite(
   const stopEarly = () => process.exit(130);
   for (const signal of SIGNALS) process.on(signal, stopEarly);
   try {
-    if (postgres) environment['DATABASE_URL'] = postgres.url;
+    if (postgres) environment['DATABASE_URL'] = postgres.socketUrl;
     const withBank = bringsBank(environment);
     if (withBank) Object.assign(environment, bankAddresses(environment));
     const settings = readSiteSettings(environment);

@@ -50,7 +50,7 @@ async function useDatabase(environment: Environment, say: Say): Promise<Engines>
     return engine({}, [['PostgreSQL', `${[...hosts].join(' and ')} (yours)`]]);
   }
   const server = await startDatabase(environment, say);
-  return engine({ DATABASE_URL: server.url }, [['PostgreSQL', `127.0.0.1:${server.port}`]], () => server.stop());
+  return engine({ DATABASE_URL: server.socketUrl }, [['PostgreSQL', `127.0.0.1:${server.port}`]], () => server.stop());
 }
 
 async function useTransport(environment: Environment, { startKafka }: EngineStarters, say: Say): Promise<Engines> {

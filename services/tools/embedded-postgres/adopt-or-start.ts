@@ -6,11 +6,13 @@ import type { Ground } from './ground.ts';
 import { findLeftoverServer } from './leftover-server.ts';
 import { runServer } from './run-server.ts';
 import { serverPort } from './server-port.ts';
+import { socketFolderOf } from './server-socket.ts';
 import { stopServer } from './stop-server.ts';
 
 export interface Server {
   pid: number;
   port: number;
+  socketFolder: string | undefined;
   adopted: boolean;
 }
 
@@ -37,7 +39,7 @@ async function adoptLeftover(
 ): Promise<Server | undefined> {
   const leftover = await findLeftoverServer(place, password);
   if (!leftover) return undefined;
-  if (port === undefined || port === leftover.port) return { pid: leftover.pid, port: leftover.port, adopted: true };
+  if (port === undefined || port === leftover.port) return { ...leftover, adopted: true };
   await stopServer(leftover.pid, place.cluster, binaries);
   return undefined;
 }
@@ -49,7 +51,8 @@ export async function startNew(
 ): Promise<Server> {
   await secureCluster(ground.place, ground.user);
   const port = await serverPort(wanted);
-  return { port, pid: await runServer({ ...ground, port, settings, logFile }), adopted: false };
+  const pid = await runServer({ ...ground, port, settings, logFile });
+  return { pid, port, socketFolder: socketFolderOf(ground.place.cluster), adopted: false };
 }
 
 /**

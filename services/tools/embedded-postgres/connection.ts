@@ -4,10 +4,13 @@ import { SUPERUSER } from './cluster.ts';
 export interface Access {
   port: number;
   password: string;
+  /** Where the server's socket lies; the loopback without one. */
+  socketFolder?: string | undefined;
 }
 
-export function urlOf({ port, password }: Access, database: string): string {
-  return `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+export function urlOf({ port, password, socketFolder }: Access, database: string): string {
+  const url = `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  return socketFolder ? `${url}?host=${encodeURIComponent(socketFolder)}` : url;
 }
 
 /** Opens one connection for `work` and closes it. */

@@ -46,5 +46,5 @@ export async function useDatabase(environment: Environment, say: (line: string) 
   const running = await findRunningServer(databaseFolder(environment));
   if (running) return { url: running, done: nothing };
   const started = await startDatabase(environment, say);
-  return { url: started.url, done: () => started.stop() };
+  return { url: started.socketUrl, done: () => started.stop() };
 }

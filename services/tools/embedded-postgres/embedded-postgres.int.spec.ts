@@ -8,6 +8,7 @@ import { withConnection } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
 import { judgeProcess } from './postmaster.ts';
+import { findRunningServer } from './running-server.ts';
 import { kill9, launchElsewhere } from './testing/other-launcher.ts';
 
 jest.setTimeout(120_000);
@@ -87,6 +88,31 @@ describe('an embedded PostgreSQL', () => {
     expect(settings).toEqual({ memory: '5MB', addresses: '127.0.0.1', fsync: 'on' });
   });
 
+  it('answers on a socket that its user alone can enter, and on the loopback', async () => {
+    const way = (url: string) =>
+      withConnection(
+        url,
+        async (client) => (await client.query('SELECT inet_client_addr() AS address')).rows[0].address,
+      );
+    const { url, socketUrl, home } = await start();
+    expect(await way(url)).toBe('127.0.0.1');
+    expect(await way(socketUrl)).toBeNull();
+    expect((await stat(path.join(home, 'cluster'))).mode & 0o077).toBe(0);
+    await expect(
+      withConnection(socketUrl.replace(/:[^:]+@/, ':wrong@'), (client) => client.query('SELECT 1')),
+    ).rejects.toMatchObject({
+      code: '28P01',
+    });
+    expect(await way((await findRunningServer(dataDir)) ?? '')).toBeNull();
+  });
+
+  it('stays with the loopback where the path of its data is too long for a socket', async () => {
+    const { url, socketUrl } = await start({ dataDir: path.join(root, 'a'.repeat(100)) });
+    expect(socketUrl).toBe(url);
+    await remember(url, 'سلام');
+    expect(await remembered(url)).toEqual(['سلام']);
+  });
+
   it('has the extensions that searching needs, and knows Persian letters', async () => {
     const { url } = await start();
     const { trigrams, lower } = await withConnection(url, async (client) => {
@@ -107,6 +133,8 @@ describe('after its launcher was killed', () => {
     const adopted = await start();
     expect(adopted).toMatchObject({ pid: killed.said.pid, port: killed.said.port, adopted: true });
     expect(await remembered(adopted.url)).toEqual(['before']);
+    expect(adopted.socketUrl).not.toBe(adopted.url);
+    expect(await remembered(adopted.socketUrl)).toEqual(['before']);
     await adopted.stop();
     expect(judgeProcess(adopted.pid, path.join(adopted.home, 'cluster'))).toBe('gone');
   });

@@ -17,7 +17,10 @@ import { superviseServer } from './supervise-server.ts';
  */
 
 export interface EmbeddedPostgres {
+  /** Over the loopback. */
   url: string;
+  /** Of the same database through the server's socket, which costs less; the loopback's where there is none. */
+  socketUrl: string;
   port: number;
   /** Of the process that serves now; another one after a death under supervision. */
   readonly pid: number;
@@ -86,6 +89,7 @@ async function startUnderLock(
       return pidNow();
     },
     url: urlOf({ port: server.port, password }, database),
+    socketUrl: urlOf({ ...server, password }, database),
     home: place.home,
     logFile,
     stop: stopOnce(pidNow, ground, lock, supervisor),

@@ -7,6 +7,8 @@ import { isAlive } from '../processes/is-alive.ts';
 export interface PostmasterFile {
   pid: number;
   port: number;
+  /** The folder of the server's socket; undefined when it has none. */
+  socketFolder: string | undefined;
   status: string;
 }
 
@@ -19,7 +21,9 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
     throw error;
   }
   const pid = Math.abs(Number.parseInt(lines[0] ?? '', 10));
-  return pid > 0 ? { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0, status: (lines[7] ?? '').trim() } : undefined;
+  if (!(pid > 0)) return undefined;
+  const [, , , port = '', socketFolder, , , status = ''] = lines;
+  return { pid, port: Number.parseInt(port, 10) || 0, socketFolder: socketFolder || undefined, status: status.trim() };
 }
 
 /**

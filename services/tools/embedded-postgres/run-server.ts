@@ -8,6 +8,7 @@ import { readPostmasterFile } from './postmaster.ts';
 import { identityOf, type ServerUser, serverEnvironment } from './run-as.ts';
 import { explainFailure, formerLog, hasServed, readLog } from './server-log.ts';
 import { settingArguments } from './server-settings.ts';
+import { socketFolderOf } from './server-socket.ts';
 import { stopServer } from './stop-server.ts';
 
 export interface ServerTask {
@@ -68,7 +69,7 @@ function spawnServer(task: ServerTask): { child: ChildProcess; ended: { ending?:
   try {
     const child = spawn(
       programOf(binaries, 'postgres'),
-      ['-D', place.cluster, ...settingArguments(task.port, task.settings)],
+      ['-D', place.cluster, ...settingArguments(task.port, socketFolderOf(place.cluster), task.settings)],
       {
         ...identityOf(user),
         cwd: place.home,

@@ -12,5 +12,5 @@ export async function findRunningServer(dataDir: string, database = 'parde'): Pr
   const place = await findClusterPlace(path.resolve(dataDir));
   const server = place && readPostmasterFile(place.cluster);
   if (!place || server?.status !== 'ready' || judgeProcess(server.pid, place.cluster) !== 'ours') return undefined;
-  return urlOf({ port: server.port, password: await readPassword(place) }, database);
+  return urlOf({ ...server, password: await readPassword(place) }, database);
 }

@@ -22,14 +22,22 @@ const SMALL_SITE: Record<string, string> = {
 /** Not for callers to change: the launcher depends on them (it reads the log, and nobody outside the machine may connect). */
 const FIXED: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   logging_collector: 'off',
   log_destination: 'stderr',
   lc_messages: 'C',
 };
 
-/** The `-c name=value` arguments of the postgres program. */
-export function settingArguments(port: number, overrides: Record<string, string> = {}): string[] {
-  const settings = { ...SMALL_SITE, ...overrides, ...FIXED, port: String(port) };
+/** The `-c name=value` arguments of the postgres program. @param socketFolder where its socket lies besides; no socket without one. */
+export function settingArguments(
+  port: number,
+  socketFolder: string | undefined,
+  overrides: Record<string, string> = {},
+): string[] {
+  const address = {
+    port: String(port),
+    unix_socket_directories: socketFolder ? `"${socketFolder}"` : '',
+    unix_socket_permissions: '0700',
+  };
+  const settings = { ...SMALL_SITE, ...overrides, ...FIXED, ...address };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -7,6 +7,7 @@ import { compiled, SCRATCH } from '../paths.ts';
 const dataDir = path.join(SCRATCH, 'postgres');
 
 export interface ScratchDatabase {
+  /** As the site has it. */
   url: string;
   /** Stops the server and keeps the data: the site may start its own on it. */
   release(): Promise<void>;
@@ -21,7 +22,7 @@ export async function startScratchDatabase(): Promise<ScratchDatabase> {
   await removeLeftovers();
   const server = await startEmbeddedPostgres({ dataDir });
   onEnd(() => removeLeftovers());
-  return { url: server.url, release: onEnd(() => server.stop()) };
+  return { url: server.socketUrl, release: onEnd(() => server.stop()) };
 }
 
 /** What a run left that was killed, its server included; or what this run has made. */

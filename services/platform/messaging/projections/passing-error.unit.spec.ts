@@ -23,6 +23,12 @@ describe('an error of a projection', () => {
     },
   );
 
+  it('passes while the server has no socket, as no missing file does', () => {
+    expect(isPassing(Object.assign(coded('ENOENT'), { syscall: 'connect' }))).toBe(true);
+    expect(isPassing(Object.assign(coded('EAGAIN'), { syscall: 'connect' }))).toBe(true);
+    expect(isPassing(Object.assign(coded('ENOENT'), { syscall: 'open' }))).toBe(false);
+  });
+
   it('passes when a plan no longer fits its table: the next connection makes a new one', () => {
     expect(isPassing(coded('0A000', 'cached plan must not change result type'))).toBe(true);
     expect(isPassing(coded('0A000', 'cannot do that'))).toBe(false);
