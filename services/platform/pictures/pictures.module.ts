@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PicturePort } from './picture.port.ts';
-import { SharpPictures } from './sharp/sharp-pictures.adapter.ts';
+import { ChildPictures } from './sharp/child-pictures.adapter.ts';
 
 @Global()
-@Module({ providers: [{ provide: PicturePort, useClass: SharpPictures }], exports: [PicturePort] })
+@Module({ providers: [{ provide: PicturePort, useClass: ChildPictures }], exports: [PicturePort] })
 export class PicturesModule {}

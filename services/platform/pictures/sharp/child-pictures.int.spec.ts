@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { SharpPictures } from './sharp-pictures.adapter.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { ChildPictures } from './child-pictures.adapter.ts';
 
 const picture = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -11,12 +12,16 @@ const picture = (background: string) =>
 
 const BOUNDS = { smallest: 40, longest: 16 };
 
+const pictures = new ChildPictures(new AppLogger({ logLevel: 'silent', processName: 'test' }));
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parde-pictures-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await pictures.onApplicationShutdown();
+  await rm(folder, { recursive: true });
+});
 
 async function kept(name: string, bytes: Buffer): Promise<string> {
   const file = path.join(folder, name);
@@ -25,7 +30,6 @@ async function kept(name: string, bytes: Buffer): Promise<string> {
 }
 
 it('a picture is refused below its smallest side, which is its shorter one', async () => {
-  const pictures = new SharpPictures();
   const file = await kept('small', await picture('#00ff00'));
   expect(await pictures.whole(file, { smallest: 41, longest: 16 })).toEqual({ error: 'too_small' });
   expect(await pictures.whole(file, BOUNDS)).toMatchObject({ width: 16, height: 11 });
@@ -33,7 +37,6 @@ it('a picture is refused below its smallest side, which is its shorter one', asy
 
 describe('pictures that come at once', () => {
   it('are each drawn, in turn, and one that is none holds up nobody', async () => {
-    const pictures = new SharpPictures();
     const files = [
       await kept('red', await picture('#ff0000')),
       await kept('none', Buffer.from('no picture')),
@@ -52,7 +55,6 @@ describe('pictures that come at once', () => {
   });
 
   it('go on after a file that cannot be read', async () => {
-    const pictures = new SharpPictures();
     const file = await kept('after', await picture('#ff0000'));
     const [missing, next] = await Promise.allSettled([
       pictures.square(path.join(folder, 'missing'), BOUNDS),
