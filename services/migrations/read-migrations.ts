@@ -76,6 +76,7 @@ import { AuditPlaces1732000095001 } from './read/1732000095001-audit-places.ts';
 import { IsoTime1732000097001 } from './read/1732000097001-iso-time.ts';
 import { TakenDownSubtitleRows1732000098003 } from './read/1732000098003-taken-down-subtitles.ts';
 import { AuditVersions1732000099001 } from './read/1732000099001-audit-versions.ts';
+import { WordsOfDecidedComments1732000099002 } from './read/1732000099002-words-of-decided-comments.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -157,4 +158,5 @@ export const readMigrations = [
   IsoTime1732000097001,
   TakenDownSubtitleRows1732000098003,
   AuditVersions1732000099001,
+  WordsOfDecidedComments1732000099002,
 ];
