@@ -4,7 +4,7 @@ import { MailboxStore } from './development/mailbox.store.ts';
 import { MailboxMail } from './development/mailbox-mail.adapter.ts';
 import type { Mail, MailPort } from './mail.port.ts';
 import { SmtpMail } from './smtp/smtp-mail.adapter.ts';
-import { TestingSmtpServer } from './smtp/testing-smtp-server.ts';
+import { TestingSmtpServer } from './testing/testing-smtp-server.ts';
 
 interface Arrived {
   deliveryId: string;

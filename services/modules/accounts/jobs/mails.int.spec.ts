@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { SmtpMail } from '#platform/mail/smtp/smtp-mail.adapter.ts';
-import { TestingSmtpServer } from '#platform/mail/smtp/testing-smtp-server.ts';
+import { TestingSmtpServer } from '#platform/mail/testing/testing-smtp-server.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
 import { eventually } from '#platform/testing/eventually.ts';

@@ -38,6 +38,7 @@ describe('who may have a file', () => {
   it('is with days left never charged, also when there is volume', () => {
     const both = member({ bandwidth: 50, vipExpiration: daysAgo(-0.001) });
     expect(asked(both, file())).toEqual({ verdict: 'allowed', charge: 'days' });
+    expect(asked(member({ ...both, bandwidth: 1 }), file())).toEqual({ verdict: 'allowed', charge: 'days' });
     expect(asked(member({ vipExpiration: now }), file())).toEqual({ verdict: 'vip' });
   });
 

@@ -32,12 +32,6 @@ export function balanceInStatement({ bytesGranted, bytesRecorded }: Entitlement)
   return bytesGranted - bytesRecorded;
 }
 
-/** Days or volume, whichever there is: one left-over byte never hides paid days (features.md A). */
-export function isEntitled(entitlement: Entitlement, now: Date): boolean {
-  const { vipExpiration } = entitlement;
-  return remainingBytes(entitlement) > 0 || (vipExpiration !== null && vipExpiration > now);
-}
-
 /** An extension adds to what is left; days that are over are not filled up. */
 export function give(entitlement: Entitlement, { unit, amount }: Change, now: Date): Entitlement {
   if (unit === 'bytes') return { ...entitlement, bytesGranted: entitlement.bytesGranted + amount };

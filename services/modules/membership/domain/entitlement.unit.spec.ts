@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Entitlement, give, isEntitled, remainingBytes, take } from './entitlement.ts';
+import { type Entitlement, give, remainingBytes, take } from './entitlement.ts';
 
 const NOW = new Date('2026-03-21T00:00:00Z');
 const DAY_MS = 86_400_000;
@@ -54,15 +54,5 @@ describe('any run of changes', () => {
         }
       }),
     );
-  });
-});
-
-describe('entitlement', () => {
-  it('is days or volume: a left-over byte does not hide paid days', () => {
-    expect(isEntitled(nothing, NOW)).toBe(false);
-    expect(isEntitled({ ...nothing, vipExpiration: inDays(1), bytesGranted: 1 }, NOW)).toBe(true);
-    expect(isEntitled({ ...nothing, vipExpiration: inDays(1), bytesGranted: 5, bytesUsed: 5 }, NOW)).toBe(true);
-    expect(isEntitled({ ...nothing, vipExpiration: inDays(-1), bytesGranted: 1 }, NOW)).toBe(true);
-    expect(isEntitled({ ...nothing, vipExpiration: NOW }, NOW)).toBe(false);
   });
 });

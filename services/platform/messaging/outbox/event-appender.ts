@@ -19,9 +19,6 @@ export interface EventAuthor {
   traceparent: string | null;
 }
 
-/** For events of nobody in particular. */
-export const NO_AUTHOR: EventAuthor = { actor: null, correlationId: null, traceparent: null };
-
 /** Events, with who is written down with them. */
 export interface AuthoredEvents {
   author: EventAuthor;
@@ -67,9 +64,4 @@ export async function saveEvents(manager: EntityManager, authored: readonly Auth
     authors.map(({ correlationId }) => correlationId),
     authors.map(({ traceparent }) => traceparent),
   ]);
-}
-
-/** Both at once, for events of nobody in particular. */
-export async function appendEvents(manager: EntityManager, streams: readonly StreamEvents[]): Promise<void> {
-  await saveEvents(manager, [{ author: NO_AUTHOR, events: eventsOf(streams) }]);
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { appendEvents } from '../../outbox/event-appender.ts';
+import { appendEvents } from '../../../testing/append-events.ts';
 import { defineEvent, type NewEvent } from '../../outbox/event-definition.ts';
 import { defineProjection, on, type Projection } from '../../projections/projection.ts';
 import { ProjectionRunner, type RunnerOptions } from '../../projections/projection-runner.ts';
