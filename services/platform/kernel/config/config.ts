@@ -5,12 +5,11 @@ import { deliverySettings, deliveryVariables } from './delivery-config.ts';
 import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
 import { LOOPBACK_HOST, networkRefusal } from './loopback.ts';
 import { proxiesOf, proxyErrors } from './proxies.ts';
-import { readVariables } from './read-variables.ts';
+import { flag, readVariables } from './read-variables.ts';
 import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
 import { s3Settings, storageErrors, storageVariables } from './storage-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: 'not an address as postgres://user:password@host:5432/parde' })
   .optional();

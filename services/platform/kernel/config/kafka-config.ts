@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { flag } from './read-variables.ts';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const milliseconds = z.coerce.number().int().min(500).max(300_000);
 
 /** How events get from the log to the projections. Kafka's settings count only with EVENT_TRANSPORT=kafka. */

@@ -1,5 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+
+/** Of what is on or off. */
+export const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 /**
  * An empty variable counts as not set: files of settings are full of names with nothing behind them, and as a number nothing is 0.
