@@ -10,6 +10,7 @@ import {
   titleAdded,
   titleRevised,
 } from '#modules/catalogue/contract/catalogue.events.ts';
+import { samplePerson, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { membershipChanged } from '#modules/membership/contract/membership.events.ts';
@@ -24,45 +25,16 @@ import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 
-const NOTHING = {
-  originalName: null,
-  alternateNames: [],
-  endYear: null,
-  countries: [],
-  age: null,
-  runtimeMinutes: null,
-  summary: { fa: null, en: null },
-  writers: [],
-  cast: [],
-  awards: [],
-  trailers: [],
-  channel: null,
-  status: null,
-  airWeekday: null,
-  seasons: [],
-  popularity: 1,
-  mood: null,
-  tint: '#000000',
-};
-const title = (titleId: number, postType: 1 | 2, en: string, fa: string, releaseYear: number): TitleFacts => ({
-  ...NOTHING,
-  titleId,
-  postType,
-  slug: `title-${titleId}`,
-  name: { fa, en },
-  releaseYear,
-  genres: postType === 1 ? ['drama'] : ['comedy'],
-  directors: [{ personId: 1 }],
-});
-const person = (personId: number, en: string, fa: string): PersonFacts => ({
-  personId,
-  slug: `person-${personId}`,
-  name: { fa, en },
-  gender: 'm',
-  birthday: '1939-12-08',
-  biography: null,
-  tint: '#000000',
-});
+const title = (titleId: number, postType: 1 | 2, en: string, fa: string, releaseYear: number): TitleFacts =>
+  sampleTitle(titleId, {
+    postType,
+    name: { fa, en },
+    releaseYear,
+    genres: postType === 1 ? ['drama'] : ['comedy'],
+    directors: [{ personId: 1 }],
+  });
+const person = (personId: number, en: string, fa: string): PersonFacts =>
+  samplePerson(personId, { name: { fa, en }, gender: 'm', birthday: '1939-12-08' });
 const user = (userId: number, username: string, name: string, role: 'viewer' | 'admin') =>
   userRegistered({
     userId,

@@ -1,6 +1,7 @@
 import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
 import { CatalogueMergesModule } from '#modules/catalogue/catalogue.merges.module.ts';
-import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
 import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
@@ -56,7 +57,7 @@ export async function startCommunityApp(
       `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, $2, $2, 'test', '{}')`,
       [id, `title-${id}`],
     );
-    await appendAsCommand(app.app, `title-${id}`, 1, [titleAdded(titleFacts(id))]);
+    await appendAsCommand(app.app, `title-${id}`, 1, [titleAdded(sampleTitle(id))]);
   }
   return {
     ...app,
@@ -111,33 +112,4 @@ async function piece(
       JSON.stringify(facts),
     ],
   );
-}
-
-function titleFacts(titleId: number): TitleFacts {
-  return {
-    titleId,
-    postType: 1,
-    slug: `title-${titleId}`,
-    name: { fa: null, en: `Title ${titleId}` },
-    originalName: null,
-    alternateNames: [],
-    releaseYear: 2000,
-    endYear: null,
-    countries: [],
-    genres: [],
-    age: null,
-    runtimeMinutes: null,
-    summary: { fa: null, en: null },
-    directors: [],
-    writers: [],
-    cast: [],
-    awards: [],
-    trailers: [],
-    channel: null,
-    status: null,
-    airWeekday: null,
-    seasons: [],
-    popularity: 0,
-    mood: null,
-  };
 }

@@ -6,6 +6,7 @@ import {
   titleAdded,
   titleRevised,
 } from '#modules/catalogue/contract/catalogue.events.ts';
+import { samplePerson, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
@@ -30,50 +31,12 @@ const recorded = (stream: string, event: NewEvent): RecordedEvent => {
   position += 1;
   return recordedEvent(event, { stream, position });
 };
-const facts = (titleId: number, changes: Partial<TitleFacts>): TitleFacts => ({
-  titleId,
-  postType: 1,
-  slug: `t-${titleId}`,
-  name: { fa: null, en: 'T' },
-  originalName: null,
-  alternateNames: [],
-  releaseYear: 2000,
-  endYear: null,
-  countries: [],
-  genres: [],
-  age: null,
-  runtimeMinutes: null,
-  summary: { fa: null, en: null },
-  directors: [],
-  writers: [],
-  cast: [],
-  awards: [],
-  trailers: [],
-  channel: null,
-  status: null,
-  airWeekday: null,
-  seasons: [],
-  popularity: 50,
-  mood: null,
-  ...changes,
-});
+const facts = (titleId: number, changes: Partial<TitleFacts>) => sampleTitle(titleId, { popularity: 50, ...changes });
 const person = (
   personId: number,
   define = personAdded as typeof personAdded | typeof personRevised,
   gender: 'm' | 'f' | null = null,
-) =>
-  recorded(
-    `person-${personId}`,
-    define({
-      personId,
-      slug: `p-${personId}`,
-      name: { fa: null, en: 'P' },
-      gender,
-      birthday: null,
-      biography: null,
-      tint: '#303030',
-    }),
-  );
+) => recorded(`person-${personId}`, define(samplePerson(personId, { slug: `p-${personId}`, gender })));
 
 async function given(...batches: RecordedEvent[][]): Promise<void> {
   const running = new ProjectionRunner(peopleProjection, database, pino({ level: 'silent' }), {

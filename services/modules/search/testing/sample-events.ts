@@ -5,6 +5,8 @@ import {
   type TitleFacts,
   titleAdded,
 } from '#modules/catalogue/contract/catalogue.events.ts';
+import type { ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
+import { sampleFile, samplePerson, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { type Grades, ofEachCriterion, titleRated } from '#modules/community/contract/community.events.ts';
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { recordedEvent } from '#platform/testing/recorded-event.ts';
@@ -12,61 +14,15 @@ import { recordedEvent } from '#platform/testing/recorded-event.ts';
 export const ADDED_AT = '2026-02-01T10:00:00.000Z';
 
 export function titleFacts(titleId: number, name: TitleFacts['name'], more: Partial<TitleFacts> = {}): TitleFacts {
-  return {
-    titleId,
-    postType: 1,
-    slug: `title-${titleId}`,
-    name,
-    originalName: null,
-    alternateNames: [],
-    releaseYear: 1999,
-    endYear: null,
-    countries: ['ir'],
-    genres: ['drama'],
-    age: null,
-    runtimeMinutes: 100,
-    summary: { fa: null, en: null },
-    directors: [],
-    writers: [],
-    cast: [],
-    awards: [],
-    trailers: [],
-    channel: null,
-    status: null,
-    airWeekday: null,
-    seasons: [],
-    popularity: 50,
-    mood: null,
-    addedAt: ADDED_AT,
-    ...more,
-  };
+  return sampleTitle(titleId, { name, releaseYear: 1999, popularity: 50, addedAt: ADDED_AT, ...more });
 }
 
 export function personFacts(personId: number, name: PersonFacts['name']): PersonFacts {
-  return { personId, slug: `person-${personId}`, name, gender: null, birthday: null, biography: null, tint: '#302010' };
+  return samplePerson(personId, { name });
 }
 
-export function file(fileId: number, quality: number, uploadedAt: string, dubbed = false) {
-  return {
-    fileId,
-    quality,
-    uploadedAt,
-    dubbed,
-    censored: false,
-    season: null,
-    episode: null,
-    media: {
-      sha256: 'c0ffee00'.repeat(8),
-      size: 1_000,
-      container: 'mp4' as const,
-      durationSeconds: 60,
-      width: 1920,
-      height: 1080,
-      videoCodec: 'h264',
-      audio: [],
-      subtitles: [],
-    },
-  };
+export function file(fileId: number, quality: number, uploadedAt: string, dubbed = false): ReleaseFile {
+  return sampleFile(fileId, { quality, uploadedAt, dubbed });
 }
 
 export const grades: (grade: number) => Grades = ofEachCriterion;

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
-import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import type { ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
 import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { sampleMedia, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
@@ -42,32 +43,7 @@ const MODULES = [
 class BringFiles extends Command<ReleaseFile[]> {}
 class RetireFiles extends Command<number> {}
 
-const TITLE: TitleFacts = {
-  titleId: 1,
-  postType: 1,
-  slug: 'title-1',
-  name: { fa: null, en: 'Title 1' },
-  originalName: null,
-  alternateNames: [],
-  releaseYear: 2000,
-  endYear: null,
-  countries: [],
-  genres: [],
-  age: null,
-  runtimeMinutes: 100,
-  summary: { fa: null, en: null },
-  directors: [],
-  writers: [],
-  cast: [],
-  awards: [],
-  trailers: [],
-  channel: null,
-  status: null,
-  airWeekday: null,
-  seasons: [],
-  popularity: 0,
-  mood: null,
-};
+const TITLE = sampleTitle(1);
 
 const FILE: NewReleaseFile = {
   quality: 12,
@@ -76,17 +52,7 @@ const FILE: NewReleaseFile = {
   season: null,
   episode: null,
   uploadedAt: '2026-01-01T00:00:00.000Z',
-  media: {
-    sha256: 'a'.repeat(64),
-    size: 1_000,
-    container: 'mp4',
-    durationSeconds: 60,
-    width: 1920,
-    height: 1080,
-    videoCodec: 'h264',
-    audio: [],
-    subtitles: [],
-  },
+  media: sampleMedia({ sha256: 'a'.repeat(64), audio: [] }),
 };
 
 export interface SubtitlesApp extends TestApp {
