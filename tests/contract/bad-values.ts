@@ -46,7 +46,7 @@ export const BAD_TEXTS: readonly string[] = [
   '275761-01-01T00:00:00Z',
 ];
 
-export const BAD_NUMBERS: readonly number[] = [
+const BAD_NUMBERS: readonly number[] = [
   0,
   -1,
   -0,

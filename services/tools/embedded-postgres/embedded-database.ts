@@ -26,7 +26,7 @@ export function namesDatabases(environment: Environment): boolean {
   );
 }
 
-export function databaseFolder(environment: Environment): string {
+function databaseFolder(environment: Environment): string {
   return path.resolve(projectRoot(), environment['DATA_DIR'] || '.data', 'postgres');
 }
 

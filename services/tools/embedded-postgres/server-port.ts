@@ -24,7 +24,7 @@ function explain(error: NodeJS.ErrnoException, wanted: number | undefined): Erro
   );
 }
 
-export function portInUse(port: number | undefined, cause?: unknown): EmbeddedPostgresError {
+function portInUse(port: number | undefined, cause?: unknown): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     'port_in_use',
     `Port ${port} of 127.0.0.1 is taken: stop the program that uses it, or give the database another port.`,

@@ -4,11 +4,11 @@ import { FAULTY_ANSWERS, type Fault } from './faults.ts';
 import { ANYBODY, type Merchant } from './merchant.ts';
 
 const MINUTE_MS = 60_000;
-export const TOKEN_LIFETIME_MS = 20 * MINUTE_MS;
+const TOKEN_LIFETIME_MS = 20 * MINUTE_MS;
 /** What is not verified by then goes back to the buyer. */
-export const VERIFY_WITHIN_MS = 30 * MINUTE_MS;
+const VERIFY_WITHIN_MS = 30 * MINUTE_MS;
 /** Until then a merchant can give a verified payment back. */
-export const REVERSE_WITHIN_MS = 24 * 60 * MINUTE_MS;
+const REVERSE_WITHIN_MS = 24 * 60 * MINUTE_MS;
 
 export type Protocol = 'sandbox' | 'saman' | 'zarinpal';
 export type BankState = 'open' | 'cancelled' | 'paid' | 'verified' | 'reversed';

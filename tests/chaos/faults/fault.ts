@@ -42,7 +42,7 @@ export function usualLimits({ seconds }: Fault, sharper: Partial<Limits> = {}): 
 }
 
 /** The relay that gives positions just now; the first one when none says so. */
-export async function leadingRelay(site: ChaosSite): Promise<string> {
+async function leadingRelay(site: ChaosSite): Promise<string> {
   for (const relay of site.all('relay')) {
     const metrics = await fetch(relay.metricsUrl, { signal: AbortSignal.timeout(1_000) })
       .then((answer) => answer.text())

@@ -13,7 +13,7 @@ const WENT = { color: 'var(--text-low)', textDecoration: 'line-through' } as con
 const CAME = { backgroundColor: 'var(--sunken)', textDecoration: 'underline', textUnderlineOffset: '0.3em' } as const;
 
 /** One field before and after. */
-export function ChangedFact({ change, meaning }: { change: Change; meaning: Meaning }) {
+function ChangedFact({ change, meaning }: { change: Change; meaning: Meaning }) {
   const { field, before, after, moved } = change;
   const translate = useTranslate();
   const name = useFieldNames(meaning.words)([field]);

@@ -11,7 +11,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey
 /** Specification §9: arrows 15 s, buttons 10 s, volume by 0.1. */
 export const ARROW_SECONDS = 15;
 export const BUTTON_SECONDS = 10;
-export const VOLUME_STEP = 0.1;
+const VOLUME_STEP = 0.1;
 
 const NAMED: Record<string, KeyAction> = {
   ' ': { does: 'toggle' },

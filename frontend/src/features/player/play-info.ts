@@ -4,7 +4,6 @@ import type { PlaytimeReport } from './playtime/playtime-reporter.ts';
 
 /** What a player needs for a file. Times are seconds, offsets milliseconds. */
 export type PlayInfo = components['schemas']['PlayInfo'];
-export type PlayedFile = PlayInfo['file'];
 export type Subtitle = PlayInfo['subtitles'][number];
 
 /** Specification §7: premium is needed, nobody is logged in. */

@@ -1,7 +1,7 @@
 import { api, call } from '../api/client.ts';
 
 /** Specification §9. */
-export const SYNC_INTERVAL_MS = 10_000;
+const SYNC_INTERVAL_MS = 10_000;
 const MAX_KEYS = 50;
 
 const waiting = new Set<string>();

@@ -21,7 +21,7 @@ export function rememberPress(name: string, choice: string, now = Date.now()): v
 }
 
 /** @returns what the guest chose by this button, once; null when they pressed another, or long ago. */
-export function takePress(name: string, now = Date.now()): string | null {
+function takePress(name: string, now = Date.now()): string | null {
   const press = fieldsOf(tabStorage.getItem(KEY)) as Partial<WantedPress>;
   if (press.name !== name) return null;
   tabStorage.removeItem(KEY);

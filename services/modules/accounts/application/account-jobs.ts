@@ -40,7 +40,6 @@ export type ContactChangedPayload = z.infer<typeof contactChangedPayload>;
 /** Looks up who has the address, if anybody, and mails them a link. */
 export const ISSUE_RECOVERY = 'accounts.issue-recovery';
 export const issueRecoveryPayload = z.object({ requestId: z.uuid(), emailFolded: z.string() });
-export type IssueRecoveryPayload = z.infer<typeof issueRecoveryPayload>;
 
 export const MAIL_RECOVERY = 'accounts.mail-recovery';
 export const mailRecoveryPayload = recipient.extend({ link: z.string() });

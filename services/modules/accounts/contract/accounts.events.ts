@@ -47,7 +47,7 @@ export const sessionStarted = defineEvent(
   }),
   [{ of: 'userId', becomes: { device: null, kind: null, address: null } }],
 );
-export const sessionEndReason = z.enum(['log_out', 'signed_out', 'password_changed', 'suspended', 'deleted']);
+const sessionEndReason = z.enum(['log_out', 'signed_out', 'password_changed', 'suspended', 'deleted']);
 export type SessionEndReason = z.infer<typeof sessionEndReason>;
 export const sessionEnded = defineEvent(
   'user.session-ended.v1',

@@ -2,7 +2,7 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 export const USERNAME_TAKEN = 'This username is already taken';
 
-export const USERNAME_ALIKE = 'This username looks too much like another one, please choose another one';
+const USERNAME_ALIKE = 'This username looks too much like another one, please choose another one';
 export const USERNAME_RESERVED = 'This username is reserved, please choose another one';
 export const NAME_RESERVED = 'This name is reserved, please choose another one';
 

@@ -11,7 +11,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-export const MIN_NAME_LENGTH = 2;
+const MIN_NAME_LENGTH = 2;
 
 /** Names that would pass for the house, folded; those of usernames and their Persian words. */
 const OF_THE_HOUSE = new Set(

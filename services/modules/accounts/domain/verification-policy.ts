@@ -2,7 +2,7 @@
 export const CODE_DIGITS = 6;
 export const CODE_LIFETIME_SECONDS = 15 * 60;
 export const MAX_GUESSES = 5;
-export const CALL_AFTER_SECONDS = 60;
+const CALL_AFTER_SECONDS = 60;
 /** Between two mails with a code, however they are asked for. */
 export const RENEW_AFTER_SECONDS = 60;
 /** A registration that was not verified by then gives its username to whoever asks for it. */

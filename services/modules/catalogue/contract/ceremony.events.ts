@@ -4,7 +4,7 @@ import { nameSchema } from './catalogue.events.ts';
 import { filmId } from './film-id.ts';
 
 /** A film or series as a ceremony names it, whether the site has it or not. */
-export const nominatedFilm = z.object({
+const nominatedFilm = z.object({
   name: nameSchema,
   /** 1 movie, 2 series. */
   postType: z.union([z.literal(1), z.literal(2)]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
-export const GENRE_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const GENRE_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const genreSlug = z.string().regex(GENRE_SLUG).max(60);
 
 export const genre = z.object({
@@ -14,7 +14,7 @@ export const genre = z.object({
   hidden: z.boolean(),
 });
 
-export const genreList = z.object({
+const genreList = z.object({
   genres: z.array(genre),
   /** Whether menus have this order; the fullest genre comes first otherwise. */
   ownOrder: z.boolean(),

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ImportState } from '../domain/title-import.ts';
 
 /** A worker that has not been heard of for so long is taken for dead, and another begins again. */
-export const IMPORT_LEASE_SECONDS = 30;
+const IMPORT_LEASE_SECONDS = 30;
 /** Whoever has tried a file has so long to import it. */
 const TRIED_FILE_DAYS = 7;
 

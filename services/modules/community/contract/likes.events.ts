@@ -8,7 +8,7 @@ export const likedEntity = z.enum(['post', 'comment', 'news', 'review']);
 export type LikedEntity = z.infer<typeof likedEntity>;
 
 /** 1 up, -1 down, 0 taken back. */
-export const likeValue = z.union([z.literal(1), z.literal(-1), z.literal(0)]);
+const likeValue = z.union([z.literal(1), z.literal(-1), z.literal(0)]);
 export type LikeValue = z.infer<typeof likeValue>;
 
 /** What a member thinks of one thing, first or again; the newest counts. Stream: `like-<likeId>`, one for each member and thing. */

@@ -2,7 +2,7 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import type { CommentStatus } from './decision.ts';
 
 /** How long an author can change or delete a comment, in minutes from its posting. */
-export const OWN_CHANGE_MINUTES = 60;
+const OWN_CHANGE_MINUTES = 60;
 
 export class TooLateToChange extends DomainError {
   constructor() {

@@ -22,7 +22,7 @@ export const tableDifference = z.object({
 });
 export type TableDifference = z.infer<typeof tableDifference>;
 
-export const rebuildProgress = z.object({
+const rebuildProgress = z.object({
   phase: rebuildPhase.nullable(),
   /** How far along the log, and how far the log went when that was told. */
   position: count,

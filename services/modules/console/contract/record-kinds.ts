@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What has versions beside titles and people, as the console's addresses call it. What there is only one of has the id 1. */
-export const recordKinds = [
+const recordKinds = [
   'news',
   'reviews',
   'collections',

@@ -1,7 +1,7 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 /** As long as somebody needs for the longest letter; who goes on claims again. */
-export const CLAIM_MINUTES = 5;
+const CLAIM_MINUTES = 5;
 
 export interface Claim {
   userId: number;

@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** Stands for downloads: remembers what it was told, and answers as a test wants. */
-export class MemoryMeter extends TransferMeter {
+class MemoryMeter extends TransferMeter {
   readonly transfers = new Map<string, Kept>();
   answer: TransferStart | Error = { admitted: true, transferId: '', charge: 'bytes' };
   /** Of one request; more of them are too many. */

@@ -52,7 +52,7 @@ export const newsPostRevised = defineEvent('news-post.revised.v1', newsPost);
 export const reviewAdded = defineEvent('review.added.v1', review.extend(author), authorsName);
 export const reviewRevised = defineEvent('review.revised.v1', review);
 
-export const pieceKind = z.enum(['news', 'review']);
+const pieceKind = z.enum(['news', 'review']);
 export type PieceKind = z.infer<typeof pieceKind>;
 const piece = z.object({
   pieceId: id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localText } from '#modules/catalogue/contract/post-card.ts';
 import { newsCategories } from '../contract/news-categories.ts';
 
-export const newsCategory = z
+const newsCategory = z
   .object({ slug: z.enum(newsCategories), fa: z.string(), en: z.string() })
   .meta({ id: 'NewsCategory' });
 

@@ -4,7 +4,7 @@ import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 const id = z.number().int().positive();
 
 /** What a member keeps: titles to download later, and the people and series that they follow. */
-export const listKind = z.enum(['later', 'person', 'series']);
+const listKind = z.enum(['later', 'person', 'series']);
 export type ListKind = z.infer<typeof listKind>;
 
 /*

@@ -6,7 +6,7 @@ import { mediaFacts } from '../contract/media-facts.ts';
 import { rendition, thumbnails } from '../contract/stream-facts.ts';
 
 /** A clip with what was made of it; its files lie beside the manifest under its name. */
-export const madeClip = z.object({ scene: z.string(), media: mediaFacts, rendition, thumbnails });
+const madeClip = z.object({ scene: z.string(), media: mediaFacts, rendition, thumbnails });
 export type MadeClip = z.infer<typeof madeClip>;
 
 export const MANIFEST = 'clips.json';

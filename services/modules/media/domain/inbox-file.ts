@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A plain name in the inbox: no folder, nothing hidden. */
-export const inboxFileName = z
+const inboxFileName = z
   .string()
   .min(1)
   .max(255)

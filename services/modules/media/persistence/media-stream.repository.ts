@@ -5,7 +5,7 @@ import type { StreamFacts } from '../contract/stream-facts.ts';
 import type { StreamStage } from '../contract/streams.events.ts';
 
 /** A worker that has not been heard of for so long is taken for dead, and another begins again. */
-export const STREAM_LEASE_SECONDS = 60;
+const STREAM_LEASE_SECONDS = 60;
 
 export interface MediaStream {
   sha256: string;

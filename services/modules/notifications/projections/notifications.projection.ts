@@ -13,7 +13,7 @@ import {
  */
 
 /** Documents of whoever shows how many are new. */
-export const NOTIFICATIONS_TAG = 'notifications';
+const NOTIFICATIONS_TAG = 'notifications';
 
 const ADD = `
   insert into notification (user_id, id, kind, facts, happened_at, position)

@@ -51,12 +51,12 @@ export type FactKind = PaymentFact['kind'];
 export type FactOf<Kind extends FactKind> = Extract<PaymentFact, { kind: Kind }>;
 
 /** Where the bank's proof still makes it paid. */
-export const CREDITABLE: readonly PaymentState[] = ['created', 'pending', 'failed', 'expired'];
+const CREDITABLE: readonly PaymentState[] = ['created', 'pending', 'failed', 'expired'];
 /** Where nothing is known of its end. */
 export const OPEN: readonly PaymentState[] = ['created', 'pending'];
 
 /** The states that each fact changes something in; in all others it is refused. */
-export const APPLIES_IN: Record<FactKind, readonly PaymentState[]> = {
+const APPLIES_IN: Record<FactKind, readonly PaymentState[]> = {
   'token-received': ['created'],
   'token-refused': OPEN,
   'token-overdue': ['created'],

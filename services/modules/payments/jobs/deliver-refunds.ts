@@ -39,7 +39,7 @@ const REFUND: Record<Language, (refund: Refund) => MailText> = {
 };
 
 /** @param site where it is, without a slash at the end. */
-export function refundMail(language: Language, name: string | null, payment: RefundPayload, site: string): MailContent {
+function refundMail(language: Language, name: string | null, payment: RefundPayload, site: string): MailContent {
   return mailContent(
     language,
     REFUND[language]({

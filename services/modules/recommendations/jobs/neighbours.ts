@@ -15,7 +15,7 @@ const DAMPING = 5;
 const KEPT = 40;
 
 /** Rows of `shown` that one statement works on: some hundred thousand pairs, which fit into its memory. */
-export const SLICE_ROWS = 20_000;
+const SLICE_ROWS = 20_000;
 
 /** A word that many titles have tells nothing of them; one that a single title has leads nowhere. */
 const MAX_TITLES_OF_WORD = 100;

@@ -13,7 +13,7 @@ const REASONS = [
   'popular',
 ] as const;
 
-export const recommendationReason = z
+const recommendationReason = z
   .object({
     kind: z
       .enum(REASONS)
@@ -30,9 +30,7 @@ export const recommendationReason = z
   .meta({ id: 'RecommendationReason' });
 export type RecommendationReason = z.infer<typeof recommendationReason>;
 
-export const recommendedPost = z
-  .object({ ...postCard.shape, reason: recommendationReason })
-  .meta({ id: 'RecommendedPost' });
+const recommendedPost = z.object({ ...postCard.shape, reason: recommendationReason }).meta({ id: 'RecommendedPost' });
 export type RecommendedPost = z.infer<typeof recommendedPost>;
 
 export const recommendedPosts = z.object({ posts: z.array(recommendedPost).describe('the best first') });

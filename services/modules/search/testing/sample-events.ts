@@ -11,7 +11,7 @@ import { type Grades, ofEachCriterion, titleRated } from '#modules/community/con
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { recordedEvent } from '#platform/testing/recorded-event.ts';
 
-export const ADDED_AT = '2026-02-01T10:00:00.000Z';
+const ADDED_AT = '2026-02-01T10:00:00.000Z';
 
 export function titleFacts(titleId: number, name: TitleFacts['name'], more: Partial<TitleFacts> = {}): TitleFacts {
   return sampleTitle(titleId, { name, releaseYear: 1999, popularity: 50, addedAt: ADDED_AT, ...more });

@@ -3,7 +3,7 @@ import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
 
 /** In characters. */
 export const MAX_NAME = 100;
-export const MAX_SUBJECT = 150;
+const MAX_SUBJECT = 150;
 export const MAX_BODY = 5_000;
 
 export interface Letter {

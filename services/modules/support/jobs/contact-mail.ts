@@ -29,7 +29,7 @@ const paragraphsOf = (body: string) =>
     .map(apart);
 
 /** The answer as staff has written it, and the way to write back; what was written to us is not repeated. */
-export function contactAnswerMail(payload: ContactAnswerPayload): MailContent {
+function contactAnswerMail(payload: ContactAnswerPayload): MailContent {
   return mailContent(payload.language, ANSWER[payload.language](payload));
 }
 

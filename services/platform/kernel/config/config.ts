@@ -14,7 +14,7 @@ const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: 'not an address as postgres://user:password@host:5432/parde' })
   .optional();
 const siteOrigin = z.string().refine(isSiteOrigin, 'not an address without a path, as https://parde.example.org');
-export const DEVELOPMENT_SECRET = 'parde-development-secret-not-for-production';
+const DEVELOPMENT_SECRET = 'parde-development-secret-not-for-production';
 
 /** Every setting a process reads from its environment. Times are in seconds unless the name says otherwise. */
 const configSchema = z

@@ -16,7 +16,7 @@ interface TableState {
 }
 
 /** Number of rows and a hash of all their contents, whatever their order. */
-export async function tableState(session: Session, schema: string, table: string): Promise<TableState> {
+async function tableState(session: Session, schema: string, table: string): Promise<TableState> {
   const { rows } = await session.query(
     `select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as hash from ${schema}.${table} t`,
   );

@@ -61,7 +61,7 @@ export async function movePublished(
 }
 
 /** @throws Deposed */
-export async function assertTerm(database: pg.Pool, term: number): Promise<void> {
+async function assertTerm(database: pg.Pool, term: number): Promise<void> {
   const { rows } = await database.query(TERM);
   if (Number(rows[0].term) !== term) throw new Deposed();
 }

@@ -26,7 +26,7 @@ export function usualFile<File extends FileFacts>(files: readonly File[]): File 
 }
 
 /** Every file of a title with its place; a movie's have none. */
-export function placedFiles({ files, seasons }: Pick<TitlePage, 'files' | 'seasons'>) {
+function placedFiles({ files, seasons }: Pick<TitlePage, 'files' | 'seasons'>) {
   const movie = files.map((file) => ({ file, season: null, episode: null }));
   const series = seasons.flatMap(({ number: season, groups }) =>
     groups.flatMap((group) => group.files.map((file) => ({ file, season, episode: file.episode }))),

@@ -5,7 +5,7 @@ import { profilePart } from '../../contract/profile-part.ts';
 export const publicProfileRequest = requestBody({ username: z.string().trim().min(1).max(60) });
 export type PublicProfileRequest = z.infer<typeof publicProfileRequest>;
 
-export const publicProfile = z
+const publicProfile = z
   .object({
     username: z.string(),
     name: z.string(),

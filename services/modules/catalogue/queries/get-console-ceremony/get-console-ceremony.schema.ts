@@ -51,5 +51,4 @@ export const consoleCeremonyDetail = z
   })
   .meta({ id: 'ConsoleCeremonyDetail' });
 export type ConsoleCeremonyDetail = z.infer<typeof consoleCeremonyDetail>;
-export type ConsoleTold = z.infer<typeof told>;
 export type ConsoleNomination = z.infer<typeof nomination>;

@@ -117,7 +117,7 @@ export const titlePage = z
   .meta({ id: 'TitlePage' });
 
 const average = z.number();
-export const titleStats = z
+const titleStats = z
   .object({
     rating: z.number().nullable(),
     votes: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
 import type { NamedSubject } from '../../domain/comment-subject.ts';
 
-export const commentSort = z.enum(['newest', 'best']);
+const commentSort = z.enum(['newest', 'best']);
 export type CommentSort = z.infer<typeof commentSort>;
 
 /** What a thread is about: one of the two. */

@@ -6,7 +6,7 @@ import { reportReason } from '../../contract/comment-reports.events.ts';
 import { COMMENT_REFUSALS } from '../../contract/community.events.ts';
 import { commentPlace } from '../get-comments/get-comments.schema.ts';
 
-export const commentStatus = z.enum(['pending', 'approved', 'refused']);
+const commentStatus = z.enum(['pending', 'approved', 'refused']);
 
 /** With an empty filter the list is the moderators' queue: what is pending, the oldest first. */
 export const listConsoleComments = listQuery({

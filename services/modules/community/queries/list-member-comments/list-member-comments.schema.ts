@@ -9,7 +9,7 @@ export type ListMemberCommentsRequest = z.infer<typeof listMemberCommentsRequest
 
 const name = z.object({ fa: z.string().nullable(), en: z.string() });
 
-export const memberComment = z
+const memberComment = z
   .object({
     id: z.number().int(),
     body: z.string().describe('empty while it is locked'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
 
-export const followedKind = z.enum(['person', 'series']);
+const followedKind = z.enum(['person', 'series']);
 export type FollowedKind = z.infer<typeof followedKind>;
 
 export const followersRequest = requestBody({ kind: followedKind, id: entityId });

@@ -9,7 +9,7 @@ export type GetMarksRequest = z.infer<typeof getMarksRequest>;
 
 const listId = z.number().int().nullable();
 
-export const postMarks = z
+const postMarks = z
   .object({
     post_id: z.number().int(),
     list_id: listId.describe('on the list of what to download later'),

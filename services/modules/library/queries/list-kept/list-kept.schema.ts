@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
 import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
 
-export const keptSort = z.enum(['added', 'year', 'rating', 'name']);
+const keptSort = z.enum(['added', 'year', 'rating', 'name']);
 export type KeptSort = z.infer<typeof keptSort>;
 
 export const listKeptRequest = requestBody({
@@ -18,10 +18,9 @@ export const listKeptRequest = requestBody({
 });
 export type ListKeptRequest = z.infer<typeof listKeptRequest>;
 
-export const keptTitle = z
+const keptTitle = z
   .object({ ...postCard.shape, list_id: z.number().int(), added_at: z.iso.datetime() })
   .meta({ id: 'KeptTitle' });
-export type KeptTitle = z.infer<typeof keptTitle>;
 
 export const listKeptAnswer = z.object({
   posts: z.array(keptTitle),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
 import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
 
-export const memberTitlesPart = z.enum(['ratings', 'lists']);
+const memberTitlesPart = z.enum(['ratings', 'lists']);
 export type MemberTitlesPart = z.infer<typeof memberTitlesPart>;
 
 export const listMemberTitlesRequest = requestBody({
@@ -14,13 +14,12 @@ export const listMemberTitlesRequest = requestBody({
 });
 export type ListMemberTitlesRequest = z.infer<typeof listMemberTitlesRequest>;
 
-export const memberTitle = z
+const memberTitle = z
   .object({
     ...postCard.shape,
     member_rating: z.number().nullable().describe('the mean of the member’s grades, among their ratings'),
   })
   .meta({ id: 'MemberTitle' });
-export type MemberTitle = z.infer<typeof memberTitle>;
 
 export const listMemberTitlesAnswer = z.object({
   hidden: z.boolean().describe('the member shows none of them'),

@@ -9,7 +9,7 @@ const CHORD_SECONDS = 7.5;
 const PLUCK_SECONDS = 1.25;
 
 /** Hertz of a note such as `A4`, which is 440. */
-export function pitchOf(note: string): number {
+function pitchOf(note: string): number {
   const step = SEMITONES[NOTES.indexOf(note[0] ?? '')];
   const octave = Number(note.slice(1));
   if (step === undefined || !Number.isInteger(octave)) throw new Error(`${note} is no note`);

@@ -29,7 +29,7 @@ export function normalizeLatin(text: string): string {
   return tidy(text);
 }
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 

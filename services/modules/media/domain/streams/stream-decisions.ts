@@ -12,7 +12,7 @@ export interface StreamState {
   stream: StreamFacts | null;
 }
 
-export const MAX_STREAM_ATTEMPTS = 3;
+const MAX_STREAM_ATTEMPTS = 3;
 /** Steps in which progress is told. */
 const STEP_PERCENT = 5;
 const MAX_ERROR = 500;

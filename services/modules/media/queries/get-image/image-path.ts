@@ -6,7 +6,7 @@ const SHARED_SIZES = ['1200x630'] as const;
 const WIDE_SIZES = ['64x36', '640x360', '1280x720', '1600x900'] as const;
 
 /** The folders of the image host with the sizes (pixels) it gives; anything else is refused, so nobody can fill the disk. */
-export const IMAGE_SIZES = {
+const IMAGE_SIZES = {
   posters: POSTER_SIZES,
   /** Lettered for readers of English. */
   'posters-en': POSTER_SIZES,

@@ -25,7 +25,7 @@ export interface ParsedSubtitle {
 }
 
 /** @returns `00:00:01.000` */
-export function clockTime(milliseconds: number): string {
+function clockTime(milliseconds: number): string {
   const sign = milliseconds < 0 ? '-' : '';
   const total = Math.abs(milliseconds);
   const pad = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, '0');

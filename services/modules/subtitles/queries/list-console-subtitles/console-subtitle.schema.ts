@@ -4,7 +4,7 @@ import { listQuery } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { CHARSETS } from '../../domain/doctor/decode.ts';
 
-export const subtitleState = z.enum(['waiting', 'published', 'refused', 'replaced']);
+const subtitleState = z.enum(['waiting', 'published', 'refused', 'replaced']);
 
 /** With an empty filter the list is the moderators' queue: what waits, the oldest first. */
 export const listConsoleSubtitles = listQuery({

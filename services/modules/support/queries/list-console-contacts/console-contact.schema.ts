@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 
-export const contactState = z.enum(['open', 'answered', 'closed']);
+const contactState = z.enum(['open', 'answered', 'closed']);
 
 /** With an empty filter the list is the queue: what waits, the oldest first. */
 export const listConsoleContacts = listQuery({

@@ -5,7 +5,7 @@ import { entityId } from '#platform/http/request-schema.ts';
 import { fileFault } from '../../contract/file-faults.ts';
 import { reportReason } from '../../contract/report-reasons.ts';
 
-export const caseState = z.enum(['open', 'mended', 'dismissed']);
+const caseState = z.enum(['open', 'mended', 'dismissed']);
 
 /** With an empty filter the list is the moderators' queue: what is open, the oldest first. */
 export const listConsoleFileReports = listQuery({

@@ -4,7 +4,7 @@ import { requestBody } from '#platform/http/request-schema.ts';
 
 export const continueWatchingRequest = requestBody({});
 
-export const continueCard = z
+const continueCard = z
   .object({
     post_id: z.number().int(),
     post_type: z.union([z.literal(1), z.literal(2)]).describe('1 movie, 2 series'),

@@ -4,7 +4,7 @@ import { entityId, requestBody } from '#platform/http/request-schema.ts';
 export const progressRequest = requestBody({ post_id: entityId });
 export type ProgressRequest = z.infer<typeof progressRequest>;
 
-export const fileProgress = z
+const fileProgress = z
   .object({
     file_id: z.number().int(),
     season: z.number().int().nullable(),
