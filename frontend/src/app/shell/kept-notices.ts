@@ -1,5 +1,5 @@
 import type { Notice } from '../../api/types.ts';
-import { siteStorage } from '../../lib/storage/storage.ts';
+import { keptJson, siteStorage } from '../../lib/storage/storage.ts';
 
 const KEY = 'parde.notices';
 
@@ -8,12 +8,8 @@ const KEY = 'parde.notices';
  * what is over is left out.
  */
 export function keptNotices(now = Date.now()): Notice[] {
-  try {
-    const kept: unknown = JSON.parse(siteStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((notice) => isNotice(notice) && isOn(notice, now)) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(siteStorage, KEY);
+  return Array.isArray(kept) ? kept.filter((notice) => isNotice(notice) && isOn(notice, now)) : [];
 }
 
 /** Whether there was a last visit, with notices or without. */

@@ -1,4 +1,4 @@
-import { siteStorage } from '../../lib/storage/storage.ts';
+import { keptJson, siteStorage } from '../../lib/storage/storage.ts';
 
 /** What holds for every film on this device. */
 export interface Preferences {
@@ -31,7 +31,7 @@ const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, quality: null
 const DEFAULT_STYLE: SubtitleStyle = { size: 'medium', colour: 'white', background: 'shade' };
 
 export function readPreferences(): Preferences {
-  return { ...DEFAULTS, ...(read(KEY) as Partial<Preferences>) };
+  return { ...DEFAULTS, ...(keptJson(siteStorage, KEY) as Partial<Preferences>) };
 }
 
 export function savePreferences(changes: Partial<Preferences>): void {
@@ -58,16 +58,8 @@ export function forgetOffset(fid: number, track: number, offset: number): void {
 }
 
 function readFiles(): [number, Partial<FilePreferences>][] {
-  const files = read(FILES_KEY);
+  const files = keptJson(siteStorage, FILES_KEY);
   return Array.isArray(files) ? files.filter((file) => Array.isArray(file) && file.length === 2) : [];
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(siteStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function write(key: string, value: unknown): void {

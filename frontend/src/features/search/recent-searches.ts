@@ -1,16 +1,12 @@
-import { siteStorage } from '../../lib/storage/storage.ts';
+import { keptJson, siteStorage } from '../../lib/storage/storage.ts';
 
 const KEY = 'parde.searches';
 const MOST = 8;
 
 /** What was searched for on this device, the latest first. Kept nowhere else. */
 export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(siteStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(siteStorage, KEY);
+  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MOST) : [];
 }
 
 export function rememberSearch(text: string): void {

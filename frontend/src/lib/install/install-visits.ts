@@ -1,4 +1,4 @@
-import { siteStorage } from '../storage/storage.ts';
+import { keptJson, siteStorage } from '../storage/storage.ts';
 
 const KEY = 'parde.install';
 const DAY_MS = 86_400_000;
@@ -13,12 +13,8 @@ interface Visits {
 }
 
 function read(): Visits {
-  try {
-    const kept = JSON.parse(siteStorage.getItem(KEY) ?? '{}') as Partial<Visits>;
-    return { ...kept, days: Array.isArray(kept.days) ? kept.days : [] };
-  } catch {
-    return { days: [] };
-  }
+  const kept = keptJson(siteStorage, KEY) as Partial<Visits> | null;
+  return { ...kept, days: Array.isArray(kept?.days) ? kept.days : [] };
 }
 
 function write(visits: Visits): void {

@@ -1,16 +1,14 @@
-import { tabStorage } from '../storage/storage.ts';
+import { keptJson, tabStorage } from '../storage/storage.ts';
 
 const KEY = 'parde.scroll';
 
 /** How far each place was scrolled: by the entry of the history, for shelves with their names. Reloads keep them. */
-const positions = new Map<string, number>(stored());
+const positions = new Map(storedPositions());
 
-function stored(): [string, number][] {
-  try {
-    return JSON.parse(tabStorage.getItem(KEY) ?? '[]');
-  } catch {
-    return [];
-  }
+/** Whatever else may have written there: only entries come out. */
+export function storedPositions(): [string, number][] {
+  const kept = keptJson(tabStorage, KEY);
+  return Array.isArray(kept) ? kept.filter((entry): entry is [string, number] => Array.isArray(entry)) : [];
 }
 
 addEventListener('pagehide', () => tabStorage.setItem(KEY, JSON.stringify([...positions])));

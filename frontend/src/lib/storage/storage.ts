@@ -20,3 +20,8 @@ export const siteStorage = guarded(() => localStorage);
 
 /** What it keeps for this tab, until it is closed. */
 export const tabStorage = guarded(() => sessionStorage);
+
+/** What was kept as JSON; null where there is nothing, or something that nobody can read. Whose shape it has is for the caller to see. */
+export function keptJson(storage: Kept, key: string): unknown {
+  return orNull(() => JSON.parse(storage.getItem(key) ?? 'null'));
+}

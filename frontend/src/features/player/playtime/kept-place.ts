@@ -1,5 +1,5 @@
 import { memberId } from '../../../lib/session/token.ts';
-import { tabStorage } from '../../../lib/storage/storage.ts';
+import { keptJson, tabStorage } from '../../../lib/storage/storage.ts';
 import type { PlayInfo } from '../play-info.ts';
 
 const KEY = 'parde.player.place';
@@ -21,15 +21,7 @@ export function keepPlace(place: KeptPlace): void {
 
 /** A film with the place that was kept for it, until it is played again, here or elsewhere: that is another playing. */
 export function withKeptPlace(info: PlayInfo): PlayInfo {
-  const place = readPlace();
+  const place = keptJson(tabStorage, KEY) as KeptPlace | null;
   const isOfPlaying = place?.fid === info.file.id && place.session === info.session && place.member === memberId();
   return isOfPlaying ? { ...info, playtime: place.time } : info;
-}
-
-function readPlace(): KeptPlace | null {
-  try {
-    return JSON.parse(tabStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
 }
