@@ -13,7 +13,7 @@ export interface FileLink {
   linkId: string;
 }
 
-/** Signed links to files (reliability.md §3): whoever issues them and whoever honours them share the keys of DATA_KEYS. */
+/** Signed links to files (decision 41): whoever issues them and whoever honours them share the keys of DATA_KEYS. */
 export abstract class FileLinks {
   /** @returns the part of a path that carries the link: letters, digits, `-`, `_` and `.`. */
   abstract sign(link: FileLink): string;

@@ -19,7 +19,7 @@ export type Charge = 'old file' | 'days' | 'bytes';
 export type Admission = { verdict: 'allowed'; charge: Charge } | { verdict: Exclude<Verdict, 'allowed'> };
 
 /**
- * Who may have which file, in one place for every way in (specification §6, features.md D). Uploads of the last
+ * Who may have which file, in one place for every way in (specification §6, decisions 17 and 40). Uploads of the last
  * `premiumWindowDays` need an entitlement, older ones a log-in; playing always needs an entitlement. Days go before volume,
  * so that days never cost bytes.
  */

@@ -2,7 +2,7 @@ import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 
 /**
- * Deletes one's own account as far as a person is in it (ADR 0018): the row becomes an empty shell that comments and payments
+ * Deletes one's own account as far as a person is in it (decision 18): the row becomes an empty shell that comments and payments
  * still refer to, and what is personal is taken out of its events in the log, which keep their places.
  */
 export class DeleteAccount extends Command<void> {
