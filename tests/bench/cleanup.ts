@@ -1,3 +1,5 @@
+import { terminal } from './terminal.ts';
+
 type Undo = () => Promise<void> | void;
 
 const undone: Undo[] = [];
@@ -41,4 +43,18 @@ export function endOnSignals(): void {
       void endAll().finally(() => process.exit(code));
     });
   }
+}
+
+/** Runs a bench as a program: an error is told, what was started is ended in any case, and so is the process. */
+export async function runToEnd(bench: () => Promise<void>): Promise<never> {
+  endOnSignals();
+  try {
+    await bench();
+  } catch (error) {
+    terminal.step(`it could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
+    process.exitCode = 1;
+  } finally {
+    await endAll();
+  }
+  process.exit();
 }

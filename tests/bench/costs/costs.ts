@@ -3,7 +3,7 @@
  * what ten thousand, a million and fifty million members would need by that. Processor time, so that other work beside it matters little.
  */
 import os from 'node:os';
-import { endAll, endOnSignals } from '../cleanup.ts';
+import { runToEnd } from '../cleanup.ts';
 import { callerOf, type Profile, startProfile } from '../load/profile.ts';
 import { readRealTitles, TITLES_FILE } from '../real-titles.ts';
 import { putTable } from '../report/put-table.ts';
@@ -69,13 +69,4 @@ async function meet({ client, apps, commands, queries, token, environment }: Pro
   };
 }
 
-endOnSignals();
-try {
-  await run();
-} catch (error) {
-  terminal.step(`it could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  await endAll();
-}
-process.exit();
+await runToEnd(run);

@@ -5,7 +5,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { endAll, endOnSignals, onEnd } from '../cleanup.ts';
+import { onEnd, runToEnd } from '../cleanup.ts';
 import { putTable } from '../report/put-table.ts';
 import { startScratchDatabase } from '../site/scratch-database.ts';
 import { startSite } from '../site/site-process.ts';
@@ -65,13 +65,4 @@ function table(logs: readonly LogFigures[]): string {
   ].join('\n');
 }
 
-endOnSignals();
-try {
-  await run();
-} catch (error) {
-  terminal.step(`it could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  await endAll();
-}
-process.exit();
+await runToEnd(run);

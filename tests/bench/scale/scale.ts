@@ -4,7 +4,7 @@
  */
 import os from 'node:os';
 import pg from 'pg';
-import { endAll, endOnSignals, onEnd } from '../cleanup.ts';
+import { onEnd, runToEnd } from '../cleanup.ts';
 import { readRealTitles, TITLES_FILE } from '../real-titles.ts';
 import { putTable } from '../report/put-table.ts';
 import { importTitles } from '../site/import-titles.ts';
@@ -45,13 +45,4 @@ async function run(): Promise<void> {
   if (process.argv.includes('--write')) putTable('bench:scale', table);
 }
 
-endOnSignals();
-try {
-  await run();
-} catch (error) {
-  terminal.step(`it could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  await endAll();
-}
-process.exit();
+await runToEnd(run);

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import pg from 'pg';
-import { endAll, endOnSignals, onEnd } from '../cleanup.ts';
+import { onEnd, runToEnd } from '../cleanup.ts';
 import { Caller } from '../measure/paced.ts';
 import { readRealTitles, TITLES_FILE } from '../real-titles.ts';
 import { putTable } from '../report/put-table.ts';
@@ -76,15 +76,8 @@ async function meet(site: SiteProcess, client: pg.Client, titles: Title[], secre
   return { caller, client, titles, tokens: { viewer, moderator }, watchers, films, download };
 }
 
-endOnSignals();
-try {
+await runToEnd(async () => {
   const settings = readSettings(process.argv.slice(2));
   if (settings === 'help') terminal.out(USAGE);
   else await run(settings);
-} catch (error) {
-  terminal.step(`it could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  await endAll();
-}
-process.exit();
+});
