@@ -8,6 +8,9 @@ const role = z.enum(['viewer', 'moderator', 'admin']);
 /** What is shown where the author of a comment has deleted the account. */
 export const DELETED_USER = { username: 'deleted', name: 'Deleted user' };
 
+/** What becomes of a moderator's name, in the events of any module, once they have deleted the account. */
+export const moderatorsName = { of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } };
+
 /** Stream of an account: `user-<id>`. Secrets (password, code) are never in an event. */
 export const userRegistered = defineEvent(
   'user.registered.v1',
@@ -105,10 +108,7 @@ export const avatarReviewed = defineEvent(
     moderatorId: z.number().int().positive(),
     moderator: z.string(),
   }),
-  [
-    { of: 'userId', becomes: { avatar: null } },
-    { of: 'moderatorId', becomes: { moderator: DELETED_USER.username } },
-  ],
+  [{ of: 'userId', becomes: { avatar: null } }, moderatorsName],
 );
 
 /** `avatar` is the name of the picture in the storage, without its size; null when it was taken away. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { DELETED_USER, moderatorsName } from '#modules/accounts/contract/accounts.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 const id = z.number().int().positive();
@@ -80,20 +80,19 @@ const decision = z.object({
   /** What the comment was before, so that counts need no look at other events. */
   previousStatus: statusBefore.optional(),
 });
-const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
 export const commentApproved = defineEvent(
   'comment.approved.v1',
   decision.extend({
     /** It appeared at once, because its author is trusted; nobody else has looked at it. */
     trusted: z.literal(true).optional(),
   }),
-  moderatorsName,
+  [moderatorsName],
 );
 /** A decision was taken back: the comment waits again, since it was posted. */
 export const commentPutBack = defineEvent(
   'comment.put-back.v1',
   decision.required({ previousStatus: true }).extend({ postedAt: z.iso.datetime() }),
-  moderatorsName,
+  [moderatorsName],
 );
 export const commentRefused = defineEvent(
   'comment.refused.v1',
@@ -103,5 +102,5 @@ export const commentRefused = defineEvent(
     /** One of the usual reasons, which everybody reads in their own language. */
     refusal: z.enum(COMMENT_REFUSALS).nullable().optional(),
   }),
-  moderatorsName,
+  [moderatorsName],
 );

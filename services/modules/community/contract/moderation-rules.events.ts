@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { moderatorsName } from '#modules/accounts/contract/accounts.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 /** How comments are moderated, the whole of it. Stream: `moderation-rules-1`. */
@@ -13,5 +13,5 @@ export const moderationRulesSaved = defineEvent(
     moderatorId: z.number().int().positive(),
     moderator: z.string(),
   }),
-  [{ of: 'moderatorId', becomes: { moderator: DELETED_USER.username } }],
+  [moderatorsName],
 );

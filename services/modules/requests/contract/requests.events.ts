@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { moderatorsName } from '#modules/accounts/contract/accounts.events.ts';
 import { filmId } from '#modules/catalogue/contract/film-id.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
@@ -32,13 +32,11 @@ const ruling = z.object({
   moderatorId: id.nullable(),
   moderator: z.string().nullable(),
 });
-const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
-
 /** Staff has looked up what the id stands for. */
 export const requestNamed = defineEvent(
   'title-request.named.v1',
   ruling.extend({ name: z.string(), year: z.number().int().nullable() }),
-  moderatorsName,
+  [moderatorsName],
 );
 
 export const requestAnswer = z.enum(['accepted', 'refused', 'fulfilled']);
@@ -69,8 +67,8 @@ export const requestAnswered = defineEvent(
     /** Accounts of those who wish for it at this moment. */
     sponsors: z.array(id),
   }),
-  moderatorsName,
+  [moderatorsName],
 );
 
 /** A moderator has taken the answer back. */
-export const requestReopened = defineEvent('title-request.reopened.v1', ruling, moderatorsName);
+export const requestReopened = defineEvent('title-request.reopened.v1', ruling, [moderatorsName]);

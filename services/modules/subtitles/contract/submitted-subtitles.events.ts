@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { DELETED_USER, moderatorsName } from '#modules/accounts/contract/accounts.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 const id = z.number().int().positive();
@@ -31,8 +31,6 @@ export const subtitleSubmitted = defineEvent(
 );
 
 const decision = z.object({ submissionId: id, moderatorId: id, moderator: z.string() });
-const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: username } }];
-
 /** It was published; what everybody hears of that is `subtitle.published.v1`. */
 export const subtitleAccepted = defineEvent(
   'subtitle.accepted.v1',
@@ -45,14 +43,12 @@ export const subtitleAccepted = defineEvent(
     /** It was read in; older events have none: the guessed one. */
     charset: z.string().optional(),
   }),
-  moderatorsName,
+  [moderatorsName],
 );
 
-export const subtitleRefused = defineEvent(
-  'subtitle.refused.v1',
-  decision.extend({ reason: z.string() }),
+export const subtitleRefused = defineEvent('subtitle.refused.v1', decision.extend({ reason: z.string() }), [
   moderatorsName,
-);
+]);
 
 /** Its refusal or its acceptance was taken back: it waits again. */
-export const subtitleReopened = defineEvent('subtitle.reopened.v1', decision, moderatorsName);
+export const subtitleReopened = defineEvent('subtitle.reopened.v1', decision, [moderatorsName]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { DELETED_USER, moderatorsName } from '#modules/accounts/contract/accounts.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 const id = z.number().int().positive();
@@ -22,8 +22,6 @@ export const contactReceived = defineEvent(
 );
 
 const ruling = ofThread.extend({ moderatorId: id, moderator: z.string() });
-const moderatorsName = { of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } };
-
 /** It goes to the writer by mail. */
 export const contactAnswered = defineEvent(
   'contact.answered.v1',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { DELETED_USER, moderatorsName } from '#modules/accounts/contract/accounts.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { fileFault } from './file-faults.ts';
 import { reportReason } from './report-reasons.ts';
@@ -38,16 +38,12 @@ const ruling = z.object({
   moderatorId: id,
   moderator: z.string(),
 });
-const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
-
 export const caseOutcome = z.enum(['mended', 'dismissed']);
 export type CaseOutcome = z.infer<typeof caseOutcome>;
 
 /** Whoever reported a mended file is told so once for each report, and anew where that was taken back. */
-export const fileCaseSettled = defineEvent(
-  'file-case.settled.v1',
-  ruling.extend({ outcome: caseOutcome }),
+export const fileCaseSettled = defineEvent('file-case.settled.v1', ruling.extend({ outcome: caseOutcome }), [
   moderatorsName,
-);
+]);
 /** A moderator has taken their decision back. */
-export const fileCaseReopened = defineEvent('file-case.reopened.v1', ruling, moderatorsName);
+export const fileCaseReopened = defineEvent('file-case.reopened.v1', ruling, [moderatorsName]);
