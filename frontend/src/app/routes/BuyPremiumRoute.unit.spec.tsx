@@ -94,10 +94,13 @@ describe('/buy-premium/{fid}/{token}', () => {
     },
   );
 
-  it('brings a guest who has a plan back to it by the log-in', async () => {
-    open('/buy-premium/12/-?from=%2Fmovies%2Fthe-cow-1969', 'login');
+  it.each([
+    ['', '/play/12'],
+    ['way=download&', '/buy-premium/12/-?way=download&from=%2Fmovies%2Fthe-cow-1969'],
+  ])('brings a guest who has a plan back to the film, or to its download, by the log-in: %j', async (way, path) => {
+    open(`/buy-premium/12/-?${way}from=%2Fmovies%2Fthe-cow-1969`, 'login');
     fireEvent.click(await screen.findByRole('link', { name: 'wanted.login' }));
-    expect(takeReturnPath()).toBe('/buy-premium/12/-?from=%2Fmovies%2Fthe-cow-1969');
+    expect(takeReturnPath()).toBe(path);
   });
 
   it('gives the file to those who may have it already', async () => {

@@ -1,7 +1,6 @@
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { failedAlone } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
-import { RedirectToLogin } from '../../features/accounts/session/RequireSession.tsx';
 import { PlayPage } from '../../features/player/PlayPage.tsx';
 import { useAuthErrors } from '../shell/use-auth-errors.ts';
 
@@ -11,7 +10,7 @@ export default function PlayRoute() {
   return (
     <main id="content">
       <ErrorBoundary resetKey={location.pathname} failed={failedAlone}>
-        <PlayPage toLogin={<RedirectToLogin />} />
+        <PlayPage />
       </ErrorBoundary>
       <ToastSlot />
     </main>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { I18nProvider } from '@videojs/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
@@ -10,25 +10,25 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { fileIdOf } from '../../lib/downloads/file-paths.ts';
+import { buyPath, fileIdOf } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Player } from './engine/engine.ts';
 import { Film } from './Film.tsx';
 import { openFilm } from './opening.ts';
 import { Screen } from './Screen.tsx';
 
-/** `/play/{fid}`. @param toLogin leads a guest to the log-in form and back here. */
-export function PlayPage({ toLogin }: { toLogin: ReactNode }) {
+/** `/play/{fid}`. Guests, too, are sent to the premium form (specification §4): it says what a film needs, and has a way to log in. */
+export function PlayPage() {
   const fid = fileIdOf(useParams().fid ?? '');
   return (
     <>
       <meta name="robots" content="noindex" />
-      {fid === null ? <UnknownFile /> : <Playing fid={fid} toLogin={toLogin} />}
+      {fid === null ? <UnknownFile /> : <Playing fid={fid} />}
     </>
   );
 }
 
-function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
+function Playing({ fid }: { fid: number }) {
   const { language, nameOf } = useLanguage();
   const texts = useSliderTexts();
   // Asked once for each visit: what it answers is of this moment, and the film must not change under the viewer.
@@ -44,8 +44,7 @@ function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
     return <Navigate to="/user/profile-page?error=bandwidth" replace />;
   }
   if (error) return <ErrorState whole alone error={error} onRetry={() => void refetch()} />;
-  if (data === '-2') return toLogin;
-  if (data === '-1') return <Navigate to={`/buy-premium/${fid}/-`} replace />;
+  if (data === '-1' || data === '-2') return <Navigate to={buyPath(fid, 'play', null)} replace />;
   return (
     <I18nProvider locale={language} translations={texts}>
       <Player>

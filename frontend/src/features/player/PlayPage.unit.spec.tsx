@@ -49,7 +49,7 @@ function open(...entries: string[]): void {
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={entries}>
           <Routes>
-            <Route path="play/:fid" element={<PlayPage toLogin={<p>log in first</p>} />} />
+            <Route path="play/:fid" element={<PlayPage />} />
             <Route path="*" element={<Address />} />
           </Routes>
         </MemoryRouter>
@@ -91,7 +91,7 @@ const part = (id: number, next: number | null) => ({
 describe('/play/{fid}', () => {
   it.each([
     [200, '-1', 'at /buy-premium/7/-'],
-    [200, '-2', 'log in first'],
+    [200, '-2', 'at /buy-premium/7/-'],
     [403, { code: 'bandwidth', message: 'your volume is too low' }, 'at /user/profile-page?error=bandwidth'],
     [404, { code: 'unknown_file', message: 'There is no such file' }, 'unknown'],
   ])('leads on by what the site says: %i %j', async (status, body, shown) => {
@@ -191,9 +191,9 @@ describe('/play/{fid}', () => {
   });
 
   it('is not for search engines', async () => {
-    answering(200, '-2');
+    answering(404, { code: 'unknown_file', message: 'There is no such file' });
     open('/play/7');
-    await screen.findByText('log in first');
+    await screen.findByText('unknown');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 });

@@ -21,7 +21,7 @@ export function WantedStep({ post, file, way }: Props) {
   const { data: rights } = useFileRights(post.id);
   const right = rights?.files[file.id];
   const verdict = right?.[way];
-  if (verdict === 'login') return <LogIn />;
+  if (verdict === 'login') return <LogIn fileId={file.id} way={way} />;
   if (verdict === 'allowed') return <Open fileId={file.id} way={way} />;
   if (verdict !== 'bandwidth') return null;
   return (
@@ -36,13 +36,14 @@ export function WantedStep({ post, file, way }: Props) {
   );
 }
 
-function LogIn() {
+/** Whoever has a plan comes back to the film itself; the player sends the others here again. */
+function LogIn({ fileId, way }: { fileId: number; way: Way }) {
   const { t } = useTranslation('title');
   const { pathname, search } = useLocation();
   return (
     <Link
       to="/login"
-      onClick={() => saveReturnPath(pathname + search)}
+      onClick={() => saveReturnPath(way === 'play' ? playPath(fileId) : pathname + search)}
       className="inline-flex min-h-11 items-center self-start rounded-sm text-sm font-bold text-accent-text hover:underline"
     >
       {t('wanted.login')}
