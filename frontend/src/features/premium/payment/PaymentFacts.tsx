@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/button/IconButton.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { unitOf, useSize } from '../use-size.ts';
+import { errorCodeOf } from './outcome.ts';
 
 /** The details of the payment, with the numbers that a bank or the support asks for. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -13,6 +14,8 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const size = useSize();
   const { planId, discount, amount, bank_reference: bankReference, paid_at: paidAt, number } = payment;
   const unit = unitOf(planId);
+  // What was paid and given back is no error.
+  const errorCode = paidAt ? null : errorCodeOf(payment);
   const facts: [string, ReactNode][] = [
     [
       t(paidAt ? 'payment.bought' : 'payment.ordered'),
@@ -30,6 +33,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ] as [string, ReactNode],
         ]
       : []),
+    ...(errorCode ? [[t('payment.errorCode'), <BankText key="code" text={errorCode} />] as [string, ReactNode]] : []),
     [t('payment.number'), <Copyable key="number" text={number} label={t('payment.copyNumber')} />],
   ];
   return (
@@ -50,6 +54,14 @@ function whenKey({ paid_at, amount }: Payment): string {
 }
 
 /** As the bank writes it: left to right, in Latin digits. */
+function BankText({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr" className="wrap-anywhere select-all">
+      {text}
+    </bdi>
+  );
+}
+
 function Copyable({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('premium');
   const copy = () =>
@@ -59,9 +71,7 @@ function Copyable({ text, label }: { text: string; label: string }) {
     );
   return (
     <span className="flex items-center gap-1">
-      <bdi dir="ltr" className="wrap-anywhere select-all">
-        {text}
-      </bdi>
+      <BankText text={text} />
       <IconButton icon="copy" size={18} label={label} onClick={copy} className="-my-3 -me-2 shrink-0 print:hidden" />
     </span>
   );

@@ -54,7 +54,19 @@ describe('the facts of a payment', () => {
     const said = open({ state: 'failed', paid_at: null, bank_reference: null, code: 'gateway_unavailable' });
     expect(said).toMatch(/^Ordered/);
     expect(said).not.toContain('Bought');
-    expect(said).not.toContain('gateway_unavailable');
+    expect(screen.getByText('Error code').nextSibling?.textContent).toBe('gateway_unavailable');
+  });
+
+  it.each([
+    ['paid', null],
+    ['pending', null],
+    ['reversed', 'by_staff'],
+  ] as const)('have no error code where nothing failed: %s', (state, code) => {
+    expect(open({ state, code, paid_at: state === 'pending' ? null : PAYMENT.paid_at })).not.toContain('Error code');
+  });
+
+  it('have the state for a code where there is no other', () => {
+    expect(open({ state: 'expired', paid_at: null })).toContain('Error codeexpired');
   });
 
   it('say what was bought of what was given back', () => {

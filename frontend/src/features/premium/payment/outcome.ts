@@ -36,9 +36,16 @@ export function reasonKey({ state, amount, code }: Pick<Payment, 'state' | 'amou
   return told && code ? `code.${code}` : `payment.${outcome}.text`;
 }
 
-/** The page of a payment; its code is for the reader of the address only. */
-export function paymentPath({ state, code, reference }: Pick<Payment, 'state' | 'code' | 'reference'>): string {
+/** The errorCode of the failure page (specification §2); null of what went well or is not decided. */
+export function errorCodeOf({ state, code }: Pick<Payment, 'state' | 'code'>): string | null {
   const outcome = outcomeOf(state);
-  if (outcome === 'paid' || outcome === 'waiting') return `/payment/success/${reference}`;
-  return `/payment/error/${encodeURIComponent(code ?? state)}/${reference}`;
+  return outcome === 'paid' || outcome === 'waiting' ? null : (code ?? state);
+}
+
+/** The page of a payment. */
+export function paymentPath(payment: Pick<Payment, 'state' | 'code' | 'reference'>): string {
+  const code = errorCodeOf(payment);
+  return code
+    ? `/payment/error/${encodeURIComponent(code)}/${payment.reference}`
+    : `/payment/success/${payment.reference}`;
 }
