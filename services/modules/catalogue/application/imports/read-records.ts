@@ -40,12 +40,17 @@ function recordOfLine(value: unknown): TitleRecord {
   return native ? recordOfNativeLine(value) : recordOfTitleLine(value);
 }
 
-/** A CSV header is words with commas (or what spreadsheets write for them); anything else is taken as JSON lines, and said to be broken line by line. */
+/**
+ * A CSV header is words with commas (or what spreadsheets write for them); anything else is taken as JSON lines, and said to
+ * be broken line by line. One without a title is a header all the same: its rows are told what they lack.
+ */
 function csvDelimiter(head: Buffer): string | null {
-  const [line = ''] = head.toString('latin1', 0, 4_096).trimStart().split('\n');
+  const [line = ''] = head.toString('latin1', 0, 4_096).trim().split('\n');
   const [, delimiter] = /^"?[\w ]+"?[ ]*([,;\t])/.exec(line) ?? [];
-  return delimiter && /\btitle\b/i.test(line) ? delimiter : null;
+  return delimiter && (/\btitle\b/i.test(line) || line.split(delimiter).every(isBareName)) ? delimiter : null;
 }
+
+const isBareName = (column: string) => /^"?[\w ]+"?$/.test(column.trim());
 
 async function* rejoined(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield head;

@@ -98,6 +98,11 @@ describe('reading records', () => {
     });
   });
 
+  it('tells the rows of a table which column it lacks, not that they are no JSON', async () => {
+    const found = await read('name;year;type\r\nDune;2021;movie\r\n');
+    expect(found.map(({ line: number, refused }) => [number, refused])).toEqual([[2, 'title: Please fill this in']]);
+  });
+
   it.each([
     ['semicolons', (table: string) => Buffer.from(`\ufeff${table.replaceAll('\t', ';')}`)],
     ['tabs', (table: string) => Buffer.from(table)],
