@@ -19,7 +19,7 @@ function Award({ type, won, title }: { type: CeremonyType; won: boolean; title: 
   return (
     <ListPage
       source={{ kind: 'award', ceremony: type, won, title }}
-      title={`${t(title)} · ${t(`ceremony.${type}`)}`}
+      title={`${t(title)} · ${t(`ceremony.${type}`)} · ${t(won ? 'awards.winners' : 'awards.nominees')}`}
       search={search}
       aside={<Sidebar />}
     >
