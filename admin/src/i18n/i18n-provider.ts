@@ -17,6 +17,9 @@ function messagesOf(locale: string) {
   return MESSAGES[languageOf(locale)] as unknown as typeof englishMessages;
 }
 
+/** What is counted in a text: ours by the first name, react-admin's of its lists by the others. */
+const COUNTS: ReadonlySet<string> = new Set(['smart_count', 'offsetBegin', 'offsetEnd', 'total', 'max']);
+
 function carriesNumber(options: unknown): boolean {
   return (
     typeof options === 'object' && options !== null && Object.values(options).some((value) => typeof value === 'number')
@@ -28,7 +31,7 @@ function providerIn(language: Language): I18nProvider {
   function fillIn(this: string, places: RegExp, given: (place: string, name: string) => unknown): string {
     return this.replace(places, (place: string, name: string) => {
       const value = given(place, name);
-      const isCount = name === 'smart_count' && typeof value === 'number';
+      const isCount = COUNTS.has(name) && typeof value === 'number';
       return isCount ? formatNumber(value, languageOf(polyglot.getLocale())) : String(value);
     });
   }

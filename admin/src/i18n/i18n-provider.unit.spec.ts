@@ -47,6 +47,9 @@ describe('messages', () => {
     expect(i18nProvider.translate('no.such.key', named)).toBe('۱٬۹۸۴, ۱۹۸۴');
     await i18nProvider.changeLocale('en');
     expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 1_200 })).toContain('1,200');
+    // As the total above the list has it.
+    const range = { offsetBegin: 1_001, offsetEnd: 1_025, total: 1_484 };
+    expect(i18nProvider.translate('ra.navigation.page_range_info', range)).toBe('1,001–1,025 of 1,484');
   });
 });
 
