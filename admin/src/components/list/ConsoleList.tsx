@@ -53,7 +53,7 @@ export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
         pagination={<ListPagination />}
         component={Panel}
         empty={false}
-        error={<ListFailure />}
+        error={<ListFailure sort={list.sort} filters={list.filterDefaultValues} />}
         {...list}
       >
         {children}

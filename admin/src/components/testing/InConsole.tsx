@@ -3,10 +3,17 @@ import { AdminContext, type DataProvider, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 
-/** Around a part of the console, in English. @param provider as much of the data provider as the part asks. */
-export function InConsole({ provider, children }: { provider: object; children: ReactNode }) {
+interface InConsoleProps {
+  /** As much of the data provider as the part asks. */
+  provider: object;
+  at?: string;
+  children: ReactNode;
+}
+
+/** Around a part of the console, in English. */
+export function InConsole({ provider, at = '/', children }: InConsoleProps) {
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <AdminContext
         dataProvider={provider as DataProvider}
         i18nProvider={i18nProvider}

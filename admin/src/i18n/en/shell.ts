@@ -62,6 +62,10 @@ export const shell = {
     nothing_found: 'Nothing matches',
     nothing_found_lead: 'Try fewer words, or take a filter away.',
     clear_filters: 'Clear all filters',
+    unknown_filter: 'This list cannot be asked so',
+    unknown_filter_lead:
+      'Its address names a filter or an order that is not known here (any more). An old bookmark, perhaps.',
+    without_unknown: 'Show the list without it',
     none: '—',
   },
   unsaved: {
