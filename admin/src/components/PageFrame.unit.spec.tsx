@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { InConsole } from './testing/InConsole.tsx';
@@ -56,6 +57,28 @@ describe('the focus on a page', () => {
     rerender(framed(null));
     await looked();
     expect(focused()).toBe(document.body);
+  });
+
+  it('is led to the heading of the page that follows, and left alone on the first', async () => {
+    const Form = () => (
+      <PageFrame title="Edit Heat">
+        <Link to="/heat">Save</Link>
+      </PageFrame>
+    );
+    const Saved = () => <PageFrame title="Heat">Saved</PageFrame>;
+    render(
+      <InConsole provider={{}}>
+        <Routes>
+          <Route path="/" element={<Form />} />
+          <Route path="/heat" element={<Saved />} />
+        </Routes>
+      </InConsole>,
+    );
+    const save = await screen.findByRole('link');
+    expect(focused()).toBe(document.body);
+    act(() => save.focus());
+    await act(async () => save.click());
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Heat' }));
   });
 
   it('may be given up by a select, whose event names its value in place of the element', async () => {

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** The field of the same name or, for the button that had sent a form, the one that sends it now. */
 function likeIn(page: HTMLElement, gone: HTMLElement): HTMLElement | null {
@@ -7,18 +8,31 @@ function likeIn(page: HTMLElement, gone: HTMLElement): HTMLElement | null {
   return gone.matches('[type=submit]') ? page.querySelector<HTMLElement>('[type=submit]') : null;
 }
 
+/** The router's key of the address at which the console was opened. */
+const OPENED_AT = 'default';
+
 /** The row of a queue that is read next. */
 const CURRENT_ROW = '[aria-current="true"][tabindex="0"]';
 
 /**
  * What has the focus may go with what is done by it: a button whose work is done, the bar of a selection, a form that is
  * opened anew once it is saved. Whoever works by keyboard then goes on at what has taken its place or, where nothing has, at
- * the row of a queue that is read next, else at the page's heading.
+ * the row of a queue that is read next, else at the page's heading; there, too, where what led to this page went with the
+ * one before it.
  */
 export function useKeptFocus() {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<{ element: HTMLElement; onPage: boolean } | null>(null);
+  const { key } = useLocation();
+  const cameByLink = useRef(key !== OPENED_AT);
+  useEffect(() => {
+    if (!cameByLink.current) return;
+    const { activeElement } = document;
+    if (activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // What is left of a dialog, say, goes a moment later.
+    else if (activeElement instanceof HTMLElement) focused.current = { element: activeElement, onPage: false };
+  }, []);
   useEffect(() => {
     const keep = () => {
       const { element, onPage } = focused.current ?? {};
