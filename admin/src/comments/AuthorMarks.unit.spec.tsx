@@ -17,6 +17,7 @@ async function shown(marks: Partial<ConsoleComment>): Promise<string> {
         takesFocus={false}
         selected={false}
         busy={false}
+        changed={false}
         onPoint={nothing}
         onSelect={nothing}
         onApprove={nothing}

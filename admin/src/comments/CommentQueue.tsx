@@ -21,8 +21,8 @@ import { useDecisions, type Verdict } from './use-decisions.ts';
 /** The heart of the console: read, decide, next. Everything can be done by mouse, by thumb and by keyboard. */
 export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleComment, CommentTab>) {
   const translate = useTranslate();
-  const { busy, decided, last, decide, undo, dismiss } = useDecisions();
-  const queue = useQueue({ listed, decided, busy, movedOn: 'parde.decided.moved_on' });
+  const { busy, decided, refused, last, decide, undo, dismiss } = useDecisions();
+  const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.decided.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
   const [refusing, setRefusing] = useState<readonly ConsoleComment[] | null>(null);
 

@@ -25,6 +25,7 @@ export interface CommentRowProps {
   takesFocus: boolean;
   selected: boolean;
   busy: boolean;
+  changed: boolean;
   onPoint: (id: number) => void;
   onSelect: (id: number) => void;
   onApprove: (comment: ConsoleComment) => void;
@@ -32,7 +33,7 @@ export interface CommentRowProps {
 }
 
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
-  const { comment, current, takesFocus, selected, busy } = props;
+  const { comment, current, takesFocus, selected, busy, changed } = props;
   const translate = useTranslate();
   const nameOf = useName();
   const subject = subjectOf(comment);
@@ -42,6 +43,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       takesFocus={takesFocus}
       selected={selected}
       busy={busy}
+      changed={changed}
       onPoint={() => props.onPoint(comment.id)}
     >
       <Box data-part="box" sx={{ marginBlockStart: '-4px' }}>

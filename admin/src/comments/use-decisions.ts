@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
+import { useConflictWords } from '../components/queue/use-conflict-words.ts';
 import { useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
 import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
-import { useConflictWords } from './use-conflict-words.ts';
 import { takeBack } from './way-back.ts';
 
 /** `left`: a reported comment stays as it is. */
@@ -22,12 +22,28 @@ function send(provider: ConsoleDataProvider, comments: ConsoleComment[], { verdi
 export function useDecisions() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const tellConflicts = useConflictWords(provider);
+  const { warn, tell } = useConflictWords<ConsoleComment>({
+    resource: 'comments',
+    some: 'parde.decided.conflicts',
+    gone: 'parde.decided.gone',
+    changed: () => 'parde.decided.changed',
+    ruling: ({ status }) => (status === 'pending' ? null : `parde.comments.status.${status}`),
+    ruledBy: ({ decided_by: by }) => by,
+  });
+  /** Who settled the reports of a comment that stays is not known: its status was decided long before. */
+  const tellConflicts = (
+    conflicts: DecisionOutcome['conflicts'],
+    rows: readonly ConsoleComment[],
+    reports: boolean,
+  ) => {
+    const settled = reports && rows.length === 1 && conflicts[0]?.code === 'already_decided';
+    void (settled ? warn('parde.decided.reports_settled') : tell(conflicts, rows));
+  };
   const { rule, ...queue } = useQueueDecisions<ConsoleComment, Decision, DecisionOutcome['conflicts'][number]>({
     decide: (comments, decision) => send(provider, [...comments], decision),
     takeBack: (before) => takeBack(provider, before),
     isFinal: ({ verdict }) => verdict === 'left',
-    tellConflicts: (conflicts, decision) => void tellConflicts(conflicts, decision?.verdict === 'left'),
+    tellConflicts: (conflicts, rows, decision) => tellConflicts(conflicts, rows, decision?.verdict === 'left'),
     undone: 'parde.decided.undone',
   });
   const decide = async (comments: readonly ConsoleComment[], verdict: Verdict, why?: CommentRefusal) => {

@@ -18,9 +18,9 @@ import { useContactRulings } from './use-contact-rulings.ts';
 /** Read, answer or close. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
 export function ContactQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleContact, ContactState>) {
   const translate = useTranslate();
-  const { busy, decided, last, rule, undo, dismiss } = useContactRulings();
+  const { busy, decided, refused, last, rule, undo, dismiss } = useContactRulings();
   const [answering, setAnswering] = useState<ConsoleContact | null>(null);
-  const queue = useQueue({ listed, decided, busy, movedOn: 'parde.contacts.moved_on' });
+  const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.contacts.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
 
   const carryOut = (chosen: readonly ConsoleContact[], state: 'open' | 'closed') => {

@@ -18,6 +18,7 @@ interface ContactRowProps {
   takesFocus: boolean;
   selected: boolean;
   busy: boolean;
+  changed: boolean;
   onPoint: (id: number) => void;
   onSelect: (id: number) => void;
   onAct: (contact: ConsoleContact, act: ContactAct) => void;
@@ -30,7 +31,7 @@ const ACTS: Record<ConsoleContact['state'], readonly ContactAct[]> = {
 };
 
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
-  const { contact, current, takesFocus, selected, busy } = props;
+  const { contact, current, takesFocus, selected, busy, changed } = props;
   const translate = useTranslate();
   const { id, subject, name, email, user_id: userId, state } = contact;
   return (
@@ -39,6 +40,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       takesFocus={takesFocus}
       selected={selected}
       busy={busy}
+      changed={changed}
       onPoint={() => props.onPoint(id)}
     >
       <Box data-part="box" sx={{ marginBlockStart: '-4px' }}>

@@ -17,8 +17,8 @@ import { useRulings } from './use-rulings.ts';
 /** Look at the file, mend it, say so. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
 export function FileReportQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleFileReport, CaseState>) {
   const translate = useTranslate();
-  const { busy, decided, last, rule, undo, dismiss } = useRulings();
-  const queue = useQueue({ listed, decided, busy, movedOn: 'parde.file_reports.moved_on' });
+  const { busy, decided, refused, last, rule, undo, dismiss } = useRulings();
+  const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.file_reports.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
 
   const carryOut = (chosen: readonly ConsoleFileReport[], state: CaseState) => {

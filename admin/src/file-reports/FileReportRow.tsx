@@ -21,13 +21,14 @@ interface FileReportRowProps {
   takesFocus: boolean;
   selected: boolean;
   busy: boolean;
+  changed: boolean;
   onPoint: (id: number) => void;
   onSelect: (id: number) => void;
   onRule: (fileCase: ConsoleFileReport, state: CaseState) => void;
 }
 
 export const FileReportRow = memo(function FileReportRow(props: FileReportRowProps) {
-  const { fileCase, current, takesFocus, selected, busy } = props;
+  const { fileCase, current, takesFocus, selected, busy, changed } = props;
   const translate = useTranslate();
   const format = useFormat();
   const nameOf = useName();
@@ -39,6 +40,7 @@ export const FileReportRow = memo(function FileReportRow(props: FileReportRowPro
       takesFocus={takesFocus}
       selected={selected}
       busy={busy}
+      changed={changed}
       onPoint={() => props.onPoint(id)}
     >
       <Box data-part="box" sx={{ marginBlockStart: '-4px' }}>

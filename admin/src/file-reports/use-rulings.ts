@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
-import { useConflictCount } from '../components/queue/use-conflict-count.ts';
+import { useConflictWords } from '../components/queue/use-conflict-words.ts';
 import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
 import type { CaseRulings, ConsoleDataProvider } from '../providers/data-provider.ts';
 
@@ -9,10 +9,18 @@ const STATES: readonly CaseState[] = ['open', 'mended', 'dismissed'];
 /** Settles cases, or lets them wait again; taken back they are what they were before. */
 export function useRulings() {
   const provider = useDataProvider<ConsoleDataProvider>();
-  return useQueueDecisions<ConsoleFileReport, CaseState, unknown>({
+  const { tell } = useConflictWords<ConsoleFileReport>({
+    resource: 'file-reports',
+    some: 'parde.file_reports.conflicts',
+    gone: 'parde.file_reports.gone',
+    changed: (now, before) => `parde.file_reports.${now.reports > before.reports ? 'reported_again' : 'changed'}`,
+    ruling: ({ state }) => (state === 'open' ? null : `parde.file_reports.tabs.${state}`),
+    ruledBy: ({ settled_by: by }) => by,
+  });
+  return useQueueDecisions<ConsoleFileReport, CaseState, CaseRulings['conflicts'][number]>({
     decide: (cases, state) => provider.ruleFileReports([...cases], state),
     takeBack: (before) => takeBack(provider, before),
-    tellConflicts: useConflictCount('parde.file_reports.conflicts'),
+    tellConflicts: (conflicts, cases) => void tell(conflicts, cases),
     undone: 'parde.file_reports.undone',
   });
 }

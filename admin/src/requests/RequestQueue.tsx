@@ -19,8 +19,8 @@ import { useAnswers } from './use-answers.ts';
 /** Look the film up, answer. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
 export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleRequest, RequestState>) {
   const translate = useTranslate();
-  const { busy, decided, last, rule, undo, dismiss } = useAnswers();
-  const queue = useQueue({ listed, decided, busy, movedOn: 'parde.requests.moved_on' });
+  const { busy, decided, refused, last, rule, undo, dismiss } = useAnswers();
+  const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.requests.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
   const [asking, setAsking] = useState<Asking | null>(null);
 

@@ -21,6 +21,7 @@ interface RequestRowProps {
   takesFocus: boolean;
   selected: boolean;
   busy: boolean;
+  changed: boolean;
   onPoint: (id: number) => void;
   onSelect: (id: number) => void;
   onAct: (request: ConsoleRequest, act: RequestAct) => void;
@@ -34,7 +35,7 @@ const ACTS: Record<ConsoleRequest['state'], readonly RequestAct[]> = {
 };
 
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
-  const { request, current, takesFocus, selected, busy } = props;
+  const { request, current, takesFocus, selected, busy, changed } = props;
   const translate = useTranslate();
   const format = useFormat();
   const nameOf = useName();
@@ -46,6 +47,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
       takesFocus={takesFocus}
       selected={selected}
       busy={busy}
+      changed={changed}
       onPoint={() => props.onPoint(id)}
     >
       <Box data-part="box" sx={{ marginBlockStart: '-4px' }}>

@@ -1,15 +1,26 @@
+import { useDataProvider } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
-import { useConflictCount } from '../components/queue/use-conflict-count.ts';
+import { useConflictWords } from '../components/queue/use-conflict-words.ts';
 import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
-import { type RequestAnswer, requestCommands } from '../providers/request-commands.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { RequestAnswer, RequestRulings } from '../providers/request-commands.ts';
 
 /** Answers wishes, or takes answers back. */
 export function useAnswers() {
-  return useQueueDecisions<ConsoleRequest, RequestAnswer, unknown>({
-    decide: requestCommands.answerRequests,
-    takeBack: (before) => requestCommands.answerRequests(before.map(afterDecision), { state: 'open' }),
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { tell } = useConflictWords<ConsoleRequest>({
+    resource: 'requests',
+    some: 'parde.requests.conflicts',
+    gone: 'parde.requests.gone',
+    changed: () => 'parde.requests.changed',
+    ruling: ({ state }) => (state === 'open' ? null : `parde.requests.tabs.${state}`),
+    ruledBy: ({ answered_by: by }) => by,
+  });
+  return useQueueDecisions<ConsoleRequest, RequestAnswer, RequestRulings['conflicts'][number]>({
+    decide: provider.answerRequests,
+    takeBack: (before) => provider.answerRequests(before.map(afterDecision), { state: 'open' }),
     isFinal: ({ state }) => state === 'open',
-    tellConflicts: useConflictCount('parde.requests.conflicts'),
+    tellConflicts: (conflicts, requests) => void tell(conflicts, requests),
     undone: 'parde.requests.undone',
   });
 }

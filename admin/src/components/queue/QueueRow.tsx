@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Tag } from '../Tag.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -45,6 +48,8 @@ interface QueueRowProps {
   takesFocus: boolean;
   selected: boolean;
   busy: boolean;
+  /** It is not as it was when it was read. */
+  changed: boolean;
   onPoint: () => void;
   /** The box, the poster and the words, marked by `data-part`; then the actions. */
   children: ReactNode;
@@ -53,7 +58,8 @@ interface QueueRowProps {
 const isBox = ({ target }: MouseEvent) => target instanceof HTMLInputElement;
 
 /** A row of a queue: the one being read is marked, and focused when a key has led there. */
-export function QueueRow({ current, takesFocus, selected, busy, onPoint, children }: QueueRowProps) {
+export function QueueRow({ current, takesFocus, selected, busy, changed, onPoint, children }: QueueRowProps) {
+  const translate = useTranslate();
   const row = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -75,6 +81,11 @@ export function QueueRow({ current, takesFocus, selected, busy, onPoint, childre
       // After it has been ticked: drawn anew before that, it would take the click back.
       onClick={(event) => isBox(event) && onPoint()}
     >
+      {changed && (
+        <Box sx={{ gridColumn: '1 / -1', marginBlockEnd: { sm: 1 } }}>
+          <Tag tone="warn">{translate('parde.queue.changed')}</Tag>
+        </Box>
+      )}
       {children}
     </Row>
   );

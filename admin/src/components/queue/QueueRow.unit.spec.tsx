@@ -11,7 +11,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 function Queue() {
   const [decided, setDecided] = useState<ReadonlyMap<number, number>>(new Map());
-  const queue = useQueue({ listed: ROWS, decided, busy: NONE, movedOn: 'moved on' });
+  const queue = useQueue({ listed: ROWS, decided, busy: NONE, refused: new Map(), movedOn: 'moved on' });
   const decide = (row: (typeof ROWS)[number]) => {
     const [left] = queue.leave([row]);
     // As after the server's answer.

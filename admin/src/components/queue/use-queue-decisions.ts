@@ -19,8 +19,8 @@ interface Options<Row extends Seen, Decision, Conflict> {
   takeBack(before: readonly Row[]): Promise<Outcome<Conflict>>;
   /** Whether a decision has no way back. */
   isFinal?(decision: Decision): boolean;
-  /** @param decision null where one was to be taken back. */
-  tellConflicts(conflicts: Conflict[], decision: Decision | null): void;
+  /** @param rows what was to be decided. @param decision null where one was to be taken back. */
+  tellConflicts(conflicts: Conflict[], rows: readonly Row[], decision: Decision | null): void;
   /** Translation key for how many were taken back. */
   undone: string;
 }
@@ -40,13 +40,17 @@ const without = (set: ReadonlySet<number>, gone: readonly number[]) =>
   new Set([...set].filter((id) => !gone.includes(id)));
 
 /** Decides rows of a queue, and only then shows them decided. The last decision can be taken back. */
-export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options: Options<Row, Decision, Conflict>) {
+export function useQueueDecisions<Row extends Seen, Decision, Conflict extends { id: number }>(
+  options: Options<Row, Decision, Conflict>,
+) {
   const { decide, takeBack, isFinal = () => false, tellConflicts, undone } = options;
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   /** Id → the version that was decided: such a row is gone, even if a read model that lags still lists it. */
   const [decided, setDecided] = useState<ReadonlyMap<number, number>>(new Map());
+  /** Id → the version on which a decision did not count. */
+  const [refused, setRefused] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision<Row, Decision> | null>(null);
 
   /** @returns the rows that it was done to; null when it did not arrive. */
@@ -61,7 +65,11 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
       const { done, conflicts } = await send();
       // No `done` means that the session had ended and react-admin is already on its way to the login page.
       if (!done) return [];
-      if (conflicts.length > 0) tellConflicts(conflicts, decision);
+      if (conflicts.length > 0) {
+        const left = rows.filter(({ id }) => conflicts.some((one) => one.id === id));
+        setRefused((before) => new Map([...before, ...left.map(({ id, version }) => [id, version] as const)]));
+        tellConflicts(conflicts, rows, decision);
+      }
       return rows.filter(({ id }) => done.includes(id));
     } catch (error) {
       notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
@@ -90,5 +98,5 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options:
   };
 
   const dismiss = useCallback(() => setLast(null), []);
-  return { busy, decided, last, rule, undo, dismiss };
+  return { busy, decided, refused, last, rule, undo, dismiss };
 }

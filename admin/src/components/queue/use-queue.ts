@@ -7,6 +7,8 @@ interface Options<Row> {
   /** Id → the version that was decided here. */
   decided: ReadonlyMap<number, number>;
   busy: ReadonlySet<number>;
+  /** Id → the version on which a decision here did not count. */
+  refused: ReadonlyMap<number, number>;
   /** Says that somebody else has decided what was being read. */
   movedOn: string;
 }
@@ -16,6 +18,7 @@ export function useQueue<Row extends { id: number; version: number }>({
   listed,
   decided,
   busy,
+  refused,
   movedOn,
 }: Options<Row>) {
   const notify = useNotify();
@@ -65,11 +68,13 @@ export function useQueue<Row extends { id: number; version: number }>({
       previous: () => move(-1),
       select: () => currentRow && onToggleItem(currentRow.id),
     },
-    rowProps: ({ id }: Row) => ({
+    rowProps: ({ id, version }: Row) => ({
       current: id === cursor.current,
       takesFocus: byKey,
       selected: selected.has(id),
       busy: busy.has(id),
+      // It stands here as it is by now, and has not been read so.
+      changed: refused.has(id) && refused.get(id) !== version,
       onPoint: point,
       onSelect: onToggleItem,
     }),

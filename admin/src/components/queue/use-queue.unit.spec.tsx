@@ -17,7 +17,8 @@ const wrapper = ({ children }: PropsWithChildren) => (
 describe('the selection in a queue', () => {
   it('is one row after another, or the whole page at once, but for what is decided', () => {
     const decided = new Map([[3, 1]]);
-    const options = { listed: ROWS, decided, busy: new Set<number>(), movedOn: 'parde.requests.moved_on' };
+    const rest = { busy: new Set<number>(), refused: new Map(), movedOn: 'parde.requests.moved_on' };
+    const options = { listed: ROWS, decided, ...rest };
     const { result } = renderHook(() => useQueue(options), { wrapper });
     act(() => result.current.rowProps({ id: 2, version: 1 }).onSelect(2));
     expect(result.current.bulk.count).toBe(1);

@@ -91,7 +91,8 @@ export const comments = {
     reports_settled: 'Another moderator has left this one as it is. Nothing was changed.',
     changed: 'This comment has changed since you read it. Here is how it stands now; decide again.',
     gone: 'This comment no longer exists.',
-    several_conflicts: 'Others had already decided %{smart_count} of them. Those were left as they are.',
+    conflicts:
+      'Others had already decided one of them. It was left as it is. |||| Others had already decided %{smart_count} of them. Those were left as they are.',
     moved_on: 'Another moderator has just decided the comment you were reading. Choose the next one.',
   },
   keys: {

@@ -18,6 +18,9 @@ export const contacts = {
     undone: 'Taken back: the message waits again |||| Taken back: %{smart_count} messages wait again',
     conflicts:
       'One of them has changed since you read it; it was left as it is. |||| %{smart_count} of them have changed since you read them; they were left as they are.',
+    gone: 'This message no longer exists.',
+    written_again: 'Its writer has added something since you read it. Read it again and decide.',
+    changed: 'This message has changed since you read it. Here is how it stands now; decide again.',
     moved_on: 'The message you were reading is not in this list any more. Choose the next one.',
     empty_open: 'No messages',
     empty_open_lead: 'New messages appear here by themselves.',

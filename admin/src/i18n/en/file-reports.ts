@@ -17,6 +17,9 @@ export const fileReports = {
     undone: 'Taken back: the file is as it was |||| Taken back: %{smart_count} files are as they were',
     conflicts:
       'One of them has changed since you read it; it was left as it is. |||| %{smart_count} of them have changed since you read them; they were left as they are.',
+    gone: 'Nobody reports this file any more.',
+    reported_again: 'Somebody else has reported this file since you read it. Read it again and decide.',
+    changed: 'This case has changed since you read it. Here is how it stands now; decide again.',
     moved_on: 'Another moderator has just decided the file you were reading. Choose the next one.',
     empty_open: 'No broken files',
     empty_open_lead: 'New reports appear here by themselves.',
@@ -50,5 +53,9 @@ export const fileReports = {
       selection: 'With files selected, mended and nothing wrong act on all of them.',
     },
   },
-  queue: { select_page: 'Select the whole page', clear_selection: 'Clear selection' },
+  queue: {
+    changed: 'Changed since you read it',
+    select_page: 'Select the whole page',
+    clear_selection: 'Clear selection',
+  },
 };
