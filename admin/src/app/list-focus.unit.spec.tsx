@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { Link, Route, Routes } from 'react-router-dom';
 import { CommentsPage } from '../comments/CommentsPage.tsx';
 import { A_COMMENT } from '../comments/testing/a-comment.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
@@ -54,4 +55,18 @@ describe('the focus in a list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Comment 3').closest('li')));
     expect(screen.queryByText('Comment 1')).toBeNull();
   });
+});
+
+it('whoever comes to a list from a page that is gone goes on at its heading', async () => {
+  await mounted(
+    'comments',
+    [A_COMMENT],
+    {},
+    <Routes>
+      <Route path="/comments" element={<CommentsPage />} />
+      <Route path="/" element={<Link to="/comments">Save</Link>} />
+    </Routes>,
+  );
+  await press(screen.getByRole('link', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });

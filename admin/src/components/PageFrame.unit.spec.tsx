@@ -32,6 +32,23 @@ describe('the focus on a page', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Heat' })));
   });
 
+  it('is given back to a button that was disabled while it worked', async () => {
+    const button = (working: boolean) =>
+      framed(
+        <button type="button" disabled={working}>
+          Save
+        </button>,
+      );
+    const { rerender } = render(button(false));
+    const save = await screen.findByRole('button');
+    act(() => save.focus());
+    rerender(button(true));
+    // As browsers do.
+    act(() => save.blur());
+    rerender(button(false));
+    await waitFor(() => expect(focused()).toBe(save));
+  });
+
   it('stays where it is in a form that is opened anew', async () => {
     const form = (version: number) => (
       <form key={version}>

@@ -25,18 +25,27 @@ export function useKeptFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<{ element: HTMLElement; onPage: boolean } | null>(null);
   const { key } = useLocation();
-  const cameByLink = useRef(key !== OPENED_AT);
+  /** Nothing on this page has had the focus yet, nor has anything that stays beside it. */
+  const arrives = useRef(key !== OPENED_AT);
   useEffect(() => {
-    if (!cameByLink.current) return;
+    if (!arrives.current) return;
     const { activeElement } = document;
-    if (activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    arrives.current = activeElement === document.body;
+    if (arrives.current) heading.current?.focus({ preventScroll: true });
     // What is left of a dialog, say, goes a moment later.
     else if (activeElement instanceof HTMLElement) focused.current = { element: activeElement, onPage: false };
   }, []);
   useEffect(() => {
     const keep = () => {
+      // The heading of a list is drawn after it.
+      if (arrives.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
       const { element, onPage } = focused.current ?? {};
-      if (!element || element.isConnected || document.activeElement !== document.body) return;
+      if (!element || document.activeElement !== document.body) return;
+      if (element.isConnected) {
+        // A button that was disabled while it worked, in vain.
+        if (!element.matches(':disabled')) element.focus({ preventScroll: true });
+        return;
+      }
       focused.current = null;
       const like = page.current && onPage ? likeIn(page.current, element) : null;
       const successor = like ?? page.current?.querySelector<HTMLElement>(CURRENT_ROW) ?? heading.current;
@@ -44,7 +53,7 @@ export function useKeptFocus() {
     };
     // Parts of a page change without the whole being drawn. Whoever gives the focus to what is new does so first.
     const changes = new MutationObserver(() => setTimeout(keep));
-    changes.observe(document.body, { childList: true, subtree: true });
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => changes.disconnect();
   }, []);
   return {
@@ -52,6 +61,7 @@ export function useKeptFocus() {
     heading,
     // React brings what happens in a dialog here, too.
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      arrives.current = false;
       focused.current = { element: target, onPage: page.current?.contains(target) ?? false };
     },
     // Not told of what goes while it has the focus; a button that is disabled while it works is left only for so long.
