@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { TextInput, Toolbar, useDataProvider, useTranslate } from 'react-admin';
+import { TextInput, Toolbar, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleTranslation } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { forgetUnsaved } from '../components/form/unsaved-forms.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { Panel } from '../components/Panel.tsx';
+import { ConflictPanel } from '../components/versions/ConflictPanel.tsx';
+import { type Newest, useConflict } from '../components/versions/use-conflict.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { builtInText, LANGUAGES, type TextLanguage, textNow, wordOf } from './texts.ts';
 
@@ -21,46 +24,81 @@ interface Draft {
   en: string;
 }
 
+interface NewestText extends Newest<Draft> {
+  version: number;
+}
+
 /** One text in both languages, beside each other. What says the same as the built-in text is that text. */
 export function TranslationForm({ text: shown }: { text: ConsoleTranslation }) {
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(() => navigate('/translations'));
+  const refresh = useRefresh();
   // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
   const [text] = useState(shown);
-  const [values] = useState<Draft>(() => ({ fa: textNow(text, 'fa') ?? '', en: textNow(text, 'en') ?? '' }));
-  const { onSubmit } = useCommand({
-    body: (draft: Draft) => ({
+  const [values] = useState<Draft>(() => draftOf(text));
+  const { conflict, guarded } = useConflict<Draft, NewestText>(async () => {
+    const { data } = await provider.getOne<ConsoleTranslation>('translations', { id: text.id });
+    // Who has written it is in the audit log alone.
+    return data.version > text.version ? { version: data.version, facts: draftOf(data), since: [] } : null;
+  });
+  const save = (draft: Draft, version: number) =>
+    provider.saveTranslation({
       id: text.id,
-      version: text.version,
+      version,
       fa: changeOf(text, 'fa', draft),
       en: changeOf(text, 'en', draft),
-    }),
-    send: (body) => provider.saveTranslation(body),
+    });
+  const { onSubmit } = useCommand({
+    body: ({ fa, en }: Draft): Draft => ({ fa: fa.trim(), en: en.trim() }),
+    send: (draft) => guarded(draft, () => save(draft, text.version)),
     onDone: () => finish(wordOf('saved')),
   });
   return (
-    <Panel sx={{ padding: 3 }}>
-      <Typography sx={{ fontSize: 13, color: 'var(--text-mid)', overflowWrap: 'anywhere' }}>
-        <bdi>{text.key}</bdi>
-      </Typography>
-      <CommandForm
-        values={values}
-        onSubmit={onSubmit}
-        toolbar={
-          <Toolbar>
-            <SubmitButton label={wordOf('save')} />
-          </Toolbar>
-        }
-      >
-        <FieldPair>
-          {LANGUAGES.map((language) => (
-            <Words key={language} text={text} language={language} />
-          ))}
-        </FieldPair>
-      </CommandForm>
-    </Panel>
+    <>
+      {conflict && (
+        <ConflictPanel
+          key={conflict.turn}
+          opened={draftOf(text)}
+          conflict={conflict}
+          meaning={{ words: 'parde.translations' }}
+          save={(draft, { version }) => save(draft, version)}
+          onSaved={() => {
+            forgetUnsaved();
+            finish(wordOf('saved'));
+          }}
+          onTakeTheirs={() => {
+            forgetUnsaved();
+            refresh();
+          }}
+        />
+      )}
+      <Panel sx={{ padding: 3 }}>
+        <Typography sx={{ fontSize: 13, color: 'var(--text-mid)', overflowWrap: 'anywhere' }}>
+          <bdi>{text.key}</bdi>
+        </Typography>
+        <CommandForm
+          values={values}
+          onSubmit={onSubmit}
+          toolbar={
+            <Toolbar>
+              <SubmitButton label={wordOf('save')} />
+            </Toolbar>
+          }
+        >
+          <FieldPair>
+            {LANGUAGES.map((language) => (
+              <Words key={language} text={text} language={language} />
+            ))}
+          </FieldPair>
+        </CommandForm>
+      </Panel>
+    </>
   );
+}
+
+function draftOf(text: ConsoleTranslation): Draft {
+  return { fa: textNow(text, 'fa') ?? '', en: textNow(text, 'en') ?? '' };
 }
 
 /** @returns null for the built-in text. */

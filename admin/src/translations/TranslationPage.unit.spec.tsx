@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useRefresh } from 'react-admin';
+import { HttpError, useRefresh } from 'react-admin';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import type { ConsoleTranslation } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
@@ -43,9 +43,14 @@ async function mounted(opened = TEXT) {
       answers++;
       return { data: text };
     },
-    saveTranslation: async (body: object) => {
+    saveTranslation: async (body: { version: number; fa: string | null; en: string | null }) => {
       sent.push(body);
-      return { status: 1, id: 7, version: 2 };
+      const { version, ...rest } = body;
+      if (version !== text.version) {
+        throw new HttpError('parde.errors.version_conflict', 409, { code: 'version_conflict' });
+      }
+      text = { ...text, changed: rest, version: version + 1 };
+      return { status: 1, id: 7, version: version + 1 };
     },
     dismissMissingTranslation: async (id: number) => {
       sent.push({ dismissed: id });
@@ -88,6 +93,26 @@ describe('the page of a text', () => {
     expect((await page.field()).value).toBe('All movies');
     await page.press('Save');
     expect(page.sent).toEqual([{ id: 7, version: 0, fa: null, en: 'All movies' }]);
+  });
+
+  it('shows whoever saves it after another what that one has written, and saves over it what is chosen', async () => {
+    const page = await mounted();
+    fireEvent.change(await page.field(), { target: { value: 'All movies' } });
+    await page.saveElsewhere('Films');
+    await page.press('Save');
+    const panel = await screen.findByRole('region', { name: 'Somebody else has saved this while you were writing' });
+    expect(panel.textContent).toContain('Films');
+    await page.press('Save; where both changed, mine stands');
+    expect(page.sent.at(-1)).toEqual({ id: 7, version: 1, fa: null, en: 'All movies' });
+  });
+
+  it('opens what another has written for whoever gives up the own words', async () => {
+    const page = await mounted();
+    fireEvent.change(await page.field(), { target: { value: 'All movies' } });
+    await page.saveElsewhere('Films');
+    await page.press('Save');
+    await page.press('Give up mine and see theirs');
+    await waitFor(async () => expect((await page.field()).value).toBe('Films'));
   });
 
   it('settles the report of a text that is fine as it is, without a change', async () => {

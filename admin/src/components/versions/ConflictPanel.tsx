@@ -48,13 +48,15 @@ export function ConflictPanel<F extends object, N extends Newest<F>>(props: Conf
       <Box component="h2" sx={{ margin: 0, fontSize: '1rem', fontWeight: 700 }}>
         {translate('parde.versions.conflict')}
       </Box>
-      <Box component="ul" sx={{ paddingInlineStart: 2.5, lineHeight: 1.9 }}>
-        {newest.since.map(({ at, actor, changed }, place) => (
-          <li key={place}>
-            <ActorName actor={actor} /> · <Moment at={at} /> · {namesOf(changed)}
-          </li>
-        ))}
-      </Box>
+      {newest.since.length > 0 && (
+        <Box component="ul" sx={{ paddingInlineStart: 2.5, lineHeight: 1.9 }}>
+          {newest.since.map(({ at, actor, changed }, place) => (
+            <li key={place}>
+              <ActorName actor={actor} /> · <Moment at={at} /> · {namesOf(changed)}
+            </li>
+          ))}
+        </Box>
+      )}
       <p>{translate(merged.both.length > 0 ? 'parde.versions.both' : 'parde.versions.apart')}</p>
       {merged.both.map((clash) => (
         <BothSides key={clash.field} clash={clash} name={namesOf([clash.field])} meaning={meaning} />
