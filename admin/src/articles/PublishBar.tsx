@@ -65,7 +65,7 @@ export function PublishBar({ kind, article, cover, saving }: PublishBarProps) {
     onSettled: (answer) => answer !== null && refresh(),
   });
   const act = (to: 'publish' | 'withdraw') =>
-    mutate({ to, unsaved }, { onError: (error) => notify(inWords(error), { type: 'error' }) });
+    mutate({ to, unsaved }, { onError: (error) => notify(inWords(error, !unsaved), { type: 'error' }) });
   const schedule = async (at: string): Promise<FormErrors | undefined> => {
     try {
       await mutateAsync({ to: { at }, unsaved });

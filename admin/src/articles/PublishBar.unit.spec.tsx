@@ -1,5 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AdminContext, type DataProvider, memoryStore, TextInput } from 'react-admin';
+import {
+  AdminContext,
+  type DataProvider,
+  HttpError,
+  memoryStore,
+  TextInput,
+  useNotificationContext,
+} from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import type { ArticleState } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
@@ -45,11 +52,19 @@ function Editor({ article, saving, save }: EditorProps) {
   );
 }
 
+function Told() {
+  return useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
+}
+
 /** The bar above the form of an article that has a title alone; the server refuses the one that is `Refused`. */
 async function mounted(state: ArticleState = 'draft', at: string | null = null) {
   await i18nProvider.changeLocale('en');
   const sent: object[] = [];
   const provider = {
+    // A colleague was quicker.
+    withdrawArticle: async () => {
+      throw new HttpError('parde.errors.version_conflict', 409, { code: 'version_conflict' });
+    },
     publishArticle: async (_kind: string, body: object) => {
       sent.push(body);
       return { status: 1, state: 'published' };
@@ -68,6 +83,7 @@ async function mounted(state: ArticleState = 'draft', at: string | null = null) 
         i18nProvider={i18nProvider}
         store={memoryStore({ locale: 'en' })}
       >
+        <Told />
         <PublishBar kind="news" article={article} saving={saving} />
         <Editor article={article} saving={saving} save={save} />
       </AdminContext>
@@ -147,5 +163,11 @@ describe('publishing an article', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Time' }), { target: { value: '08:00' } });
     await press('Publish it then');
     expect(sent).toEqual([{ id: 1, version: 1, at: '2030-03-21T04:30:00.000Z' }]);
+  });
+
+  it('says that a colleague was quicker, where nothing is typed over which that could not be shown', async () => {
+    const { press } = await mounted('published');
+    await press('Make it a draft again');
+    expect(await screen.findByText('parde.states.changed_meanwhile')).toBeTruthy();
   });
 });

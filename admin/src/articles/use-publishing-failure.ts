@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { failureOf } from '../providers/console-error.ts';
+import { failureOf, messageShownAnew } from '../providers/console-error.ts';
 import { RENAMED } from './article-draft.ts';
 
-/** @returns what is missing before readers see an article, with where it is missing. */
-export function usePublishingFailure(): (error: Error) => string {
+/** @returns what is missing before readers see an article, with where it is missing. Over what is typed nothing is shown anew. */
+export function usePublishingFailure(): (error: Error, shownAnew?: boolean) => string {
   const translate = useTranslate();
-  return (error) => {
+  return (error, shownAnew = false) => {
     const missing = Object.entries(failureOf(error)?.errors ?? {});
-    if (missing.length === 0) return error.message;
+    if (missing.length === 0) return shownAnew ? messageShownAnew(error) : error.message;
     const said = missing.map(([path, text]) => {
       const field = RENAMED[path];
       return field ? `${translate(`parde.articles.form.${field}`)}: ${translate(text)}` : translate(text);

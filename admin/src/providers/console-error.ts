@@ -18,6 +18,11 @@ export function failureOf(error: unknown): FailureBody | null {
   return error instanceof HttpError && isFailure(error.body) ? (error.body as FailureBody) : null;
 }
 
+/** What is said of a failure where the page shows by itself what a colleague has made of it meanwhile. */
+export function messageShownAnew(error: Error): string {
+  return failureOf(error)?.code === 'version_conflict' ? 'parde.states.changed_meanwhile' : error.message;
+}
+
 /** A message the console can translate where it knows the code or the sentence, and the server's own English where it does not. */
 function messageOf(status: number, body: Partial<Failure> | null): string {
   const told = body?.message && body.message in en.parde.server ? `parde.server.${body.message}` : null;

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../api/types.ts';
+import { messageShownAnew } from '../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { RemoveAvatarDialog } from './RemoveAvatarDialog.tsx';
 
@@ -19,7 +20,7 @@ export function AvatarReview({ user }: { user: ConsoleUser }) {
     mutationFn: () => provider.reviewAvatar({ user_id: id, avatar_path: path as string, outcome: 'kept' }),
     networkMode: 'always',
     onSuccess: () => notify('parde.users.avatar.kept', { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error) => notify(messageShownAnew(error), { type: 'error' }),
     onSettled: () => refresh(),
   });
   if (!waits || !path) return null;

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { HttpError, useNotificationContext } from 'react-admin';
 import type { ConsoleUser } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -42,4 +43,23 @@ describe('a picture that the staff takes away', () => {
     });
     expect(sent).toEqual([{ user_id: 3, avatar_path: '/avatars/a.jpg', outcome: 'removed' }]);
   });
+});
+
+function Told() {
+  return useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
+}
+
+it('a picture that is gone meanwhile is told of so, and shown as it stands', async () => {
+  await i18nProvider.changeLocale('en');
+  const reviewAvatar = async () => {
+    throw new HttpError('parde.errors.version_conflict', 409, { code: 'version_conflict' });
+  };
+  render(
+    <InConsole provider={{ reviewAvatar }}>
+      <AvatarReview user={MINA} />
+      <Told />
+    </InConsole>,
+  );
+  await act(async () => screen.getByRole('button', { name: 'It may stay' }).click());
+  expect(await screen.findByText('parde.states.changed_meanwhile')).toBeTruthy();
 });

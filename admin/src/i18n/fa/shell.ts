@@ -60,6 +60,7 @@ export const shell: typeof english = {
     nothing_found: 'چیزی پیدا نشد',
     nothing_found_lead: 'واژه‌های کمتری بنویسید یا یکی از فیلترها را بردارید.',
     clear_filters: 'برداشتن همهٔ فیلترها',
+    changed_meanwhile: 'همکاری زودتر کاری کرده است. اکنون چنین است؛ کار شما انجام نشد.',
     unknown_filter: 'این فهرست را نمی‌توان این‌گونه پرسید',
     unknown_filter_lead: 'در نشانی فیلتر یا ترتیبی آمده که این‌جا شناخته نیست؛ شاید نشانک قدیمی باشد.',
     without_unknown: 'نمایش فهرست بدون آن',
