@@ -10,6 +10,7 @@ export const PUBLIC_COMMANDS = [
   '/api/user/login',
   '/api/user/consoleLogin',
   '/api/user/recovery',
+  '/api/user/recoveryLink',
   '/api/user/changePassword',
   '/api/user/makePayment',
   '/api/user/coupon',

@@ -19,7 +19,7 @@ export interface ReadRequest {
 /** What changes something, or is one viewer's alone, by the last part of its path; the console's POSTs all do. */
 export const COMMANDS = new RegExp(
   [
-    '/(login|consoleLogin|logout|register|verify|resendCode|activationCall|recovery|changePassword|editInfo|chooseProfileParts|uploadAvatar|removeAvatar|endSession)$',
+    '/(login|consoleLogin|logout|register|verify|resendCode|activationCall|recovery|recoveryLink|changePassword|editInfo|chooseProfileParts|uploadAvatar|removeAvatar|endSession)$',
     '/(changeEmail|changePhone|confirmContactChange|removePhone)$',
     '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|receiptFile|renewDownloadKey)$',
     // Lists are files, not JSON.

@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/recoveryLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a mailed link still sets a password; it stays as it is
+         * @description Access: public
+         */
+        post: operations["CheckRecoveryLinkController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/changePassword": {
         parameters: {
             query?: never;
@@ -5538,6 +5558,13 @@ export interface components {
             /** @enum {number} */
             status: 1;
         };
+        RecoveryLinkAnswer: {
+            /**
+             * @description the link sets a password, once
+             * @enum {number}
+             */
+            status: 1;
+        };
         EditInfoAnswer: {
             /** @enum {number} */
             status: 1;
@@ -9217,6 +9244,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CheckRecoveryLinkController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the token of the mailed link */
+                    hash: string;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryLinkAnswer"];
                 };
             };
             /** @description Refused */

@@ -30,6 +30,9 @@ export const deliveredCode = z
   .overwrite(typedLine)
   .regex(/^\d{6}$/, 'The code has 6 digits');
 
+/** Of the mailed link for a new password. */
+export const recoveryToken = z.string().max(200).describe('the token of the mailed link');
+
 export const newPassword = z
   .string('Please enter a password')
   .min(MIN_PASSWORD_LENGTH, { message: 'The password must have at least 8 characters', abort: true })

@@ -16,6 +16,7 @@ export const RESEND_BY_ADDRESS: Limit = { name: 'further code by address', max: 
 export const RESEND_BY_ACCOUNT: Limit = { name: 'further code by account', max: 10, seconds: HOUR };
 export const RECOVERY_BY_ADDRESS: Limit = { name: 'recovery by address', max: 20, seconds: HOUR };
 export const RECOVERY_BY_EMAIL: Limit = { name: 'recovery by e-mail', max: 3, seconds: HOUR };
+export const RECOVERY_LINK_BY_ADDRESS: Limit = { name: 'recovery link by address', max: 60, seconds: QUARTER };
 export const CHANGE_PASSWORD_BY_ADDRESS: Limit = { name: 'password change by address', max: 20, seconds: QUARTER };
 /** Wrong passwords of somebody who is signed in. */
 export const PASSWORD_BY_ACCOUNT: Limit = { name: 'own password by account', max: 10, seconds: QUARTER };

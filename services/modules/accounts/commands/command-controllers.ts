@@ -1,5 +1,6 @@
 import { ChangePasswordController } from './change-password/change-password.controller.ts';
 import { ChangeRoleController } from './change-role/change-role.controller.ts';
+import { CheckRecoveryLinkController } from './check-recovery-link/check-recovery-link.controller.ts';
 import { ChooseProfilePartsController } from './choose-profile-parts/choose-profile-parts.controller.ts';
 import { ConfirmContactChangeController } from './confirm-contact-change/confirm-contact-change.controller.ts';
 import { ConfirmTwoFactorController } from './confirm-two-factor/confirm-two-factor.controller.ts';
@@ -34,6 +35,7 @@ export const COMMAND_CONTROLLERS = [
   ConsoleLogInController,
   LogOutController,
   RequestRecoveryController,
+  CheckRecoveryLinkController,
   ChangePasswordController,
   EditProfileController,
   RequestContactChangeController,

@@ -1,5 +1,6 @@
 import { ChangePasswordHandler } from './change-password/change-password.handler.ts';
 import { ChangeRoleHandler } from './change-role/change-role.handler.ts';
+import { CheckRecoveryLinkHandler } from './check-recovery-link/check-recovery-link.handler.ts';
 import { ChooseProfilePartsHandler } from './choose-profile-parts/choose-profile-parts.handler.ts';
 import { ConfirmContactChangeHandler } from './confirm-contact-change/confirm-contact-change.handler.ts';
 import { ConfirmTwoFactorHandler } from './confirm-two-factor/confirm-two-factor.handler.ts';
@@ -33,6 +34,7 @@ import { VerifyAccountHandler } from './verify-account/verify-account.handler.ts
 export const COMMAND_HANDLERS = [
   ChangePasswordHandler,
   ChangeRoleHandler,
+  CheckRecoveryLinkHandler,
   ChooseProfilePartsHandler,
   ConfirmContactChangeHandler,
   ConfirmTwoFactorHandler,

@@ -10,6 +10,7 @@ import AccountRecoveryPage from './AccountRecoveryPage.tsx';
 import ChangePasswordPage from './ChangePasswordPage.tsx';
 
 const i18n = i18next.createInstance();
+const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const post = jest.spyOn(api, 'POST');
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ afterEach(() => {
 const show = (page: ReactNode) =>
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries()}>
         <MemoryRouter>
           {page}
           <ToastSlot />
@@ -71,12 +72,42 @@ it('an address that was written is there again after a reload, until a mail was 
 });
 
 describe('setting a new password', () => {
+  const over = 'This link is no longer valid, please ask for a new one';
+  const expired = { status: 0, code: 'link_expired', message: over, errors: { hash: [over] } };
+  const good = { data: { status: 1 }, response: { ok: true } };
+  const calls = () => post.mock.calls as unknown as [string, { headers?: Record<string, string> }][];
+  const changes = () => calls().filter(([path]) => path === '/api/user/changePassword');
+  beforeEach(() => {
+    post.mockResolvedValueOnce(good as never);
+  });
+
   const set = (password: string, repeated: string) => {
     show(<ChangePasswordPage />);
     write('newPassword.label', password);
     write('register.password_confirmation', repeated);
     fireEvent.click(screen.getByRole('button', { name: 'newPassword.submit' }));
   };
+
+  it('is not asked for where the link is over: that is told at once, with the way to another', async () => {
+    post.mockReset();
+    post.mockResolvedValueOnce({ error: expired, response: { ok: false, status: 422 } } as never);
+    show(<ChangePasswordPage />);
+    const another = await screen.findByRole('link', { name: 'newPassword.another' });
+    expect(another.getAttribute('href')).toBe('/account-recovery');
+    expect(screen.getByRole('alert').textContent).toBe('newPassword.expired');
+    expect(screen.queryByLabelText('newPassword.label')).toBeNull();
+    expect(changes()).toEqual([]);
+  });
+
+  it('is possible where nobody says whether the link is good', async () => {
+    post.mockReset();
+    const error = { status: 0, code: 'too_many_requests', message: 'Too many tries, please wait a little' };
+    post.mockResolvedValueOnce({ error, response: { ok: false, status: 429 } } as never);
+    post.mockResolvedValueOnce({ data: { status: 1, message: 'changed' }, response: { ok: true } } as never);
+    set('seven quiet lanterns', 'seven quiet lanterns');
+    await screen.findByText('changed');
+    expect(changes()).toHaveLength(1);
+  });
 
   it('is one change where the first answer was lost and it is pressed again', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -85,8 +116,7 @@ describe('setting a new password', () => {
     post.mockResolvedValueOnce({ data: { status: 1, message: 'changed' }, response: { ok: true } } as never);
     fireEvent.click(screen.getByRole('button', { name: 'newPassword.submit' }));
     await screen.findByText('changed');
-    const calls = post.mock.calls as unknown as [string, { headers?: Record<string, string> }][];
-    const [first, second] = calls.map(([, { headers }]) => headers?.['Idempotency-Key']);
+    const [first, second] = changes().map(([, { headers }]) => headers?.['Idempotency-Key']);
     expect(first).toEqual(expect.any(String));
     expect(second).toBe(first);
   });
@@ -105,6 +135,6 @@ describe('setting a new password', () => {
       error.closest('[role=alert]')?.id,
     );
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(post).not.toHaveBeenCalled();
+    expect(changes()).toEqual([]);
   });
 });

@@ -46,6 +46,7 @@ describe('from one address', () => {
   it.each<[what: string, most: number, request: (n: number, from: Record<string, string>) => Promise<TestAnswer>]>([
     ['links for passwords', 20, (n, from) => post('recovery', { email: `somebody${n}@example.com` }, from)],
     ['uses of such links', 20, (n, from) => post('changePassword', { hash: `x${n}`, ...WRONG }, from)],
+    ['looks at such links', 60, (n, from) => post('recoveryLink', { hash: `x${n}` }, from)],
     ['codes', 60, (n, from) => post('verify', { user_id: `handle${n}`, code: '123456' }, from)],
     ['calls', 20, (n, from) => post('activationCall', { user_id: `handle${n}` }, from)],
     [

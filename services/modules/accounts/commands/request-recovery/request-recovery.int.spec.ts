@@ -22,6 +22,8 @@ const recover = (email: string, headers: Record<string, string> = {}) =>
 const change = (hash: string, password = NEW_PASSWORD, headers: Record<string, string> = {}) =>
   accounts.test.post('/api/user/changePassword', { hash, password, password_confirmation: password }, headers);
 
+const check = (hash: string) => accounts.test.post('/api/user/recoveryLink', { hash });
+
 /** The link of the newest of `count` deliveries, which has to be the recovery's. */
 async function mailedLink(username: string, count = 2): Promise<string> {
   const [newest] = await accounts.deliveredTo(`${username}@example.com`, count);
@@ -177,8 +179,26 @@ describe('whoever asks for a link', () => {
 });
 
 describe('the link', () => {
+  it('is told as good before it is used, however often, and as over once it was used, replaced or is too old', async () => {
+    const id = await accounts.member('looking');
+    const first = await tokenFor('looking');
+    for (let n = 0; n < 3; n++) expect((await check(first)).body).toEqual({ status: 1 });
+    const second = await tokenFor('looking', 3);
+    expect((await check(first)).body).toEqual(EXPIRED);
+    expect((await check(second)).body).toEqual({ status: 1 });
+    expect((await change(second)).body.status).toBe(1);
+    expect((await check(second)).body).toEqual(EXPIRED);
+    const third = await tokenFor('looking', 5);
+    await accounts.rows(
+      `update write.password_recovery set expires_at = now() - interval '1 second' where account_id = $1`,
+      [id],
+    );
+    expect((await check(third)).body).toEqual(EXPIRED);
+  });
+
   it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('that is %j opens nothing', async (hash) => {
     expect((await change(hash)).body).toEqual(EXPIRED);
+    expect((await check(hash)).body).toEqual(EXPIRED);
   });
 
   it('is kept as a hash alone, and not in the job that has mailed it', async () => {
