@@ -3,10 +3,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { User } from '../../api/types.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Verdict } from '../../lib/downloads/file-rights.ts';
 import { wantedFile } from '../../lib/downloads/wanted-file.ts';
 import { takeReturnPath } from '../../lib/session/return-path.ts';
+import { clearToken, storeToken } from '../../lib/session/token.ts';
+import { userQuery } from '../../lib/session/use-session.ts';
 import BuyPremiumRoute from './BuyPremiumRoute.tsx';
 
 const NAME = { fa: 'گاو', en: 'The Cow' };
@@ -30,6 +33,7 @@ beforeAll(async () => {
   await i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false });
 });
 beforeEach(() => sessionStorage.clear());
+afterEach(() => clearToken());
 afterAll(() => {
   post.mockRestore();
   get.mockRestore();
@@ -40,7 +44,17 @@ function Here() {
   return <output>{pathname + search}</output>;
 }
 
-function open(address: string, verdict: Verdict = 'vip', info: object | null = null) {
+function open(
+  address: string,
+  verdict: Verdict = 'vip',
+  info: object | null = null,
+  member: Partial<User> | null = null,
+) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (member) {
+    storeToken('t', false);
+    queries.setQueryData(userQuery.queryKey, member as User);
+  }
   const right = { download: verdict, charge: null, play: verdict };
   const answers: Record<string, object> = {
     '/api/plans': PLANS,
@@ -55,7 +69,7 @@ function open(address: string, verdict: Verdict = 'vip', info: object | null = n
   get.mockImplementation((async () => answer(info)) as never);
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={queries}>
         <MemoryRouter initialEntries={[address]}>
           <Here />
           <Routes>
@@ -77,6 +91,24 @@ describe('/buy-premium/{fid}/{token}', () => {
     expect(wantedFile()).toMatchObject({ fileId: 12, way: 'download', from: '/movies/the-cow-1969' });
     fireEvent.click(await screen.findByRole('button', { name: 'buy.continue' }));
     await waitFor(() => expect(address()).toBe('/confirm-order2?offer=4'));
+  });
+
+  it('tells a member that their days are over, since when, and what is still open to them', async () => {
+    const ended = { bandwidth: 0, vip_expiration: new Date(Date.now() - 60_000).toISOString() };
+    open('/buy-premium/12/-?from=%2Fmovies%2Fthe-cow-1969', 'vip', null, ended);
+    const said = await screen.findByText('premium.expired');
+    expect(said.parentElement?.textContent).toContain('forFile.ended');
+  });
+
+  it.each([
+    ['a guest', null],
+    ['a member who never had any', { bandwidth: 0, vip_expiration: null }],
+    ['a member whose days are left', { bandwidth: 0, vip_expiration: new Date(Date.now() + 60_000).toISOString() }],
+    ['a member who goes on by volume', { bandwidth: 1, vip_expiration: '2020-01-01T00:00:00Z' }],
+  ])('tells nothing of that to %s', async (_, member) => {
+    open('/buy-premium/12/-?from=%2Fmovies%2Fthe-cow-1969', 'vip', null, member);
+    await screen.findByRole('button', { name: 'buy.continue' });
+    expect(screen.queryByText('premium.expired')).toBeNull();
   });
 
   it('asks which film it is where the address does not say', async () => {

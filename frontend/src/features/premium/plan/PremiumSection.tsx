@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';
-import { daysUntil, endsSoon, premiumPlan, timeLeft } from './premium-plan.ts';
+import { daysUntil, premiumPlan, timeLeft } from './premium-plan.ts';
+import { useEndOfDays } from './use-end-of-days.ts';
 
 /** The plan a member has, and the form to buy or extend one: other pages lead to `#premium`. */
 export function PremiumSection({ user }: { user: User }) {
@@ -28,6 +29,7 @@ export function PremiumSection({ user }: { user: User }) {
 function Plan({ user }: { user: User }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
+  const endOfDays = useEndOfDays();
   const plan = premiumPlan(user);
   if (plan.kind === 'volume') {
     const until = daysUntil(user.vip_expiration);
@@ -42,16 +44,15 @@ function Plan({ user }: { user: User }) {
     return <DaysLeft until={plan.until} />;
   }
   const value =
-    plan.kind === 'expired' ? t('premium.expired', { date: format.date(plan.since) }) : t('premium.none.note');
+    plan.kind === 'expired' ? t('premium.expired', { date: endOfDays(plan.since) }) : t('premium.none.note');
   return <Fact name={t('premium.none')} value={value} />;
 }
 
 function DaysLeft({ until }: { until: string }) {
   const { t } = useTranslation('premium');
-  const format = useFormat();
+  const endOfDays = useEndOfDays();
   const { unit, count } = timeLeft(until);
-  const date = endsSoon(until) ? format.dateTime(until) : format.date(until);
-  const value = t('premium.until', { date, left: t(unit, { count }) });
+  const value = t('premium.until', { date: endOfDays(until), left: t(unit, { count }) });
   return <Fact name={t('premium.days')} value={value} good />;
 }
 

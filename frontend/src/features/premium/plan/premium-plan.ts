@@ -22,7 +22,7 @@ export function daysUntil(expiration: string | null, now = Date.now()): string |
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** As long before the end its mail comes; from then on the time of the day counts. */
+/** As long before the end its mail comes; from then on the time of the day counts, and for as long afterwards. */
 const SOON_MS = 3 * DAY_MS;
 
 /** Whole days, or hours of the last day, of which the last has begun: thirty days right after thirty were bought. */
@@ -32,7 +32,7 @@ export function timeLeft(until: string, now = Date.now()): { unit: 'days' | 'hou
   return { unit, count: Math.ceil(left / ms) };
 }
 
-/** Whether it matters at which hour the days end. */
-export function endsSoon(until: string, now = Date.now()): boolean {
-  return Date.parse(until) - now < SOON_MS;
+/** Whether it matters at which hour the days end, or have ended. */
+export function hourCounts(end: string, now = Date.now()): boolean {
+  return Math.abs(Date.parse(end) - now) < SOON_MS;
 }

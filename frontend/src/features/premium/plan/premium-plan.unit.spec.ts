@@ -1,4 +1,4 @@
-import { endsSoon, premiumPlan, timeLeft } from './premium-plan.ts';
+import { hourCounts, premiumPlan, timeLeft } from './premium-plan.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const LATER = '2026-02-01T00:00:00Z';
@@ -34,8 +34,10 @@ it('of the last day the hours are counted, since a day is not what is left', () 
   expect(timeLeft(end, NOW + 30 * DAY - 5_000)).toEqual({ unit: 'hours', count: 1 });
 });
 
-it('the hour of the end counts in the last three days', () => {
+it('the hour of the end counts in the last three days, and in the first three afterwards', () => {
   const end = '2026-01-31T00:00:00Z';
-  expect(endsSoon(end, NOW + 27 * DAY)).toBe(false);
-  expect(endsSoon(end, NOW + 27 * DAY + 1)).toBe(true);
+  expect(hourCounts(end, NOW + 27 * DAY)).toBe(false);
+  expect(hourCounts(end, NOW + 27 * DAY + 1)).toBe(true);
+  expect(hourCounts(end, NOW + 33 * DAY - 1)).toBe(true);
+  expect(hourCounts(end, NOW + 33 * DAY)).toBe(false);
 });
