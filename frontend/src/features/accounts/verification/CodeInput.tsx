@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Field } from '../../../components/form/Field.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -25,6 +25,13 @@ function caretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>):
  */
 export function CodeInput({ label, value, onChange, errors, busy }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  /** A whole code takes the place of what is there, which may be a code that nobody has looked at. */
+  const paste = (event: ClipboardEvent) => {
+    const pasted = codeDigits(event.clipboardData.getData('text'));
+    if (busy || pasted.length < CODE_LENGTH) return;
+    event.preventDefault();
+    onChange(pasted);
+  };
   // It is the only field of the page.
   useEffect(() => input.current?.focus(), []);
   return (
@@ -48,6 +55,7 @@ export function CodeInput({ label, value, onChange, errors, busy }: Props) {
             value={value}
             readOnly={busy}
             onChange={(event) => onChange(codeDigits(event.target.value))}
+            onPaste={paste}
             onSelect={caretToEnd}
             className="absolute inset-0 size-full cursor-text bg-transparent text-transparent caret-transparent opacity-0"
           />

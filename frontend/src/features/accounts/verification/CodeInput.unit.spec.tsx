@@ -38,6 +38,20 @@ describe('CodeInput', () => {
     expect(code()).toBe('123456');
   });
 
+  it('takes a whole code that is pasted in place of another one', async () => {
+    render(<Form />);
+    await userEvent.keyboard('111111');
+    await userEvent.paste('222 222');
+    expect(code()).toBe('222222');
+  });
+
+  it('adds what is pasted of a code to what is there', async () => {
+    render(<Form />);
+    await userEvent.keyboard('12');
+    await userEvent.paste('34');
+    expect(code()).toBe('1234');
+  });
+
   it('shows the digits in the language of the page', async () => {
     const { container } = render(<Form />);
     await userEvent.keyboard('7');
