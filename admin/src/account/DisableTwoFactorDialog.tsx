@@ -4,7 +4,7 @@ import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';
-import { requireCode, requirePassword } from './two-factor-errors.ts';
+import { requireCode, requirePassword, sameSwitch } from './two-factor-errors.ts';
 
 const WORDS = 'parde.account.two_factor';
 const EMPTY = { password: '', code: '' };
@@ -16,6 +16,7 @@ export function DisableTwoFactorDialog({ onClose }: { onClose: () => void }) {
   const command = useCommand({
     body: ({ password, code }: typeof EMPTY) => ({ password, code: code.trim() }),
     send: provider.disableTwoFactor,
+    wish: sameSwitch,
     onDone: () => finish(`${WORDS}.is_off`),
   });
   return (

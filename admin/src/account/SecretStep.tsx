@@ -8,7 +8,7 @@ import { useCommand } from '../components/form/use-command.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { TwoFactorEnrolment } from '../providers/staff-commands.ts';
 import { CodeInput } from './CodeInput.tsx';
-import { requireCode } from './two-factor-errors.ts';
+import { requireCode, sameSwitch } from './two-factor-errors.ts';
 
 const EMPTY = { code: '' };
 
@@ -63,6 +63,7 @@ export function SecretStep({ enrolment, onConfirmed, onCancel }: SecretStepProps
   const command = useCommand({
     body: ({ code }: typeof EMPTY) => ({ code: code.trim() }),
     send: provider.confirmTwoFactor,
+    wish: sameSwitch,
     onDone: (answer) => onConfirmed(answer.recovery_codes),
   });
   return (

@@ -100,9 +100,10 @@ export const staffCommands = {
   twoFactorState: () => post<Schemas['TwoFactorState']>('/api/user/twoFactor/state', {}),
   enrolTwoFactor: (body: { password: string }) =>
     post<Schemas['TwoFactorEnrolment']>('/api/user/twoFactor/enrol', body),
-  confirmTwoFactor: (body: { code: string }) =>
-    post<Schemas['TwoFactorConfirmation']>('/api/user/twoFactor/confirm', body),
-  disableTwoFactor: (body: { password: string; code: string }) => post<Message>('/api/user/twoFactor/disable', body),
+  confirmTwoFactor: (body: { code: string }, key: string) =>
+    post<Schemas['TwoFactorConfirmation']>('/api/user/twoFactor/confirm', body, key),
+  disableTwoFactor: (body: { password: string; code: string }, key: string) =>
+    post<Message>('/api/user/twoFactor/disable', body, key),
 };
 export type StaffCommands = typeof staffCommands;
 export type TwoFactorState = Schemas['TwoFactorState'];

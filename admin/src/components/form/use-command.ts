@@ -7,6 +7,8 @@ import { type FormErrors, formErrorsOf } from './form-errors.ts';
 interface Command<Values, Body, Answer> {
   body: (values: Values) => Body;
   send: (body: Body, key: string) => Promise<Answer>;
+  /** What two tries have in common that are one wish; without it all of the body. */
+  wish?: (body: Body) => unknown;
   /** Where the server calls a field otherwise than the form does. */
   renamed?: Record<string, string>;
   onDone: (answer: Answer, values: Values) => void;
@@ -28,7 +30,7 @@ export function useCommand<Values extends object, Body, Answer extends { status:
 
   const onSubmit = async (values: Values): Promise<FormErrors | undefined> => {
     const body = command.body(values);
-    const text = JSON.stringify(body);
+    const text = JSON.stringify(command.wish ? command.wish(body) : body);
     if (sent.current?.text !== text) sent.current = { text, key: newIdempotencyKey() };
     try {
       const answer = await mutateAsync({ body, key: sent.current.key });

@@ -12,10 +12,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 type Send = (body: object, key: string) => Promise<{ status: number }>;
 const EMPTY = { reason: '', amount: '' };
 
-function Form({ send }: { send: Send }) {
+function Form({ send, wish }: { send: Send; wish?: (body: typeof EMPTY) => unknown }) {
   const { onSubmit } = useCommand({
     body: (values: typeof EMPTY) => values,
     send,
+    ...(wish && { wish }),
     renamed: { percent: 'amount' },
     onDone: () => undefined,
   });
@@ -35,7 +36,7 @@ afterEach(async () => {
 });
 
 /** The form on a page, in Persian, with a server that answers as told. */
-async function mounted(send: Send) {
+async function mounted(send: Send, wish?: (body: typeof EMPTY) => unknown) {
   await i18nProvider.changeLocale('fa');
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -46,7 +47,7 @@ async function mounted(send: Send) {
   await act(async () =>
     root.render(
       <AdminContext i18nProvider={i18nProvider}>
-        <Form send={send} />
+        <Form send={send} {...(wish && { wish })} />
       </AdminContext>,
     ),
   );
@@ -119,5 +120,22 @@ describe('useCommand', () => {
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(keys).toHaveLength(3);
+  });
+
+  it('sends another body under the same key where it is the same wish', async () => {
+    const keys: string[] = [];
+    const send: Send = async (_body, key) => {
+      keys.push(key);
+      throw new HttpError('parde.errors.unreachable', 0, null);
+    };
+    const form = await mounted(send, ({ reason }) => reason);
+    for (const amount of ['1', '2']) {
+      await form.type('amount', amount);
+      await form.press();
+    }
+    await form.type('reason', 'another');
+    await form.press();
+    expect(keys).toEqual([keys[0], keys[0], keys[2]]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 });

@@ -3,7 +3,7 @@ export const errors = {
   token_expired: 'your access time has reached or someone else has logged into your account please login again',
   forbidden: 'Your account may not do this.',
   unreachable: 'The server could not be reached. Check the connection and try again.',
-  unknown: 'There is a problem during processing your request',
+  unknown: 'Something went wrong on our side. Try again in a moment.',
   wrong_credentials: 'Wrong username or password',
   not_verified: 'This account has not been verified yet. Finish its registration on the site first.',
   invalid_request: 'Please check the marked fields',

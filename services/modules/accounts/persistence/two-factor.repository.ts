@@ -53,6 +53,11 @@ export class TwoFactorRepository {
     return manager.findOneBy(TwoFactor, { accountId });
   }
 
+  /** Outside of a transaction. */
+  current(accountId: number): Promise<TwoFactor | null> {
+    return this.find(this.dataSource.manager, accountId);
+  }
+
   /** @returns false when two-factor is on already. */
   async enrol(manager: EntityManager, accountId: number, sealedSecret: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(ENROL, [accountId, sealedSecret]);

@@ -4,7 +4,7 @@ import { recoveryCodeUsed } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
-import { TwoFactorCodeRequired, WrongTwoFactorCode } from './two-factor.errors.ts';
+import { TwoFactorCodeRequired, UsedTwoFactorCode, WrongTwoFactorCode } from './two-factor.errors.ts';
 import { TwoFactorCodes, type TwoFactorSecret } from './two-factor-codes.ts';
 import { TwoFactorSecrets } from './two-factor-secrets.ts';
 
@@ -23,7 +23,7 @@ export class TwoFactorCheck {
 
   /**
    * Lets accounts without two-factor pass. A code is good once: it, and any before it, is refused afterwards.
-   * @throws TwoFactorCodeRequired, WrongTwoFactorCode, TwoFactorUnavailable
+   * @throws TwoFactorCodeRequired, WrongTwoFactorCode, UsedTwoFactorCode, TwoFactorUnavailable
    */
   async require(transaction: CommandTransaction, account: Account, code: string | null, field: string): Promise<void> {
     const twoFactor = await this.twoFactors.find(transaction.manager, account.id);
@@ -32,8 +32,8 @@ export class TwoFactorCheck {
     const secret = this.secrets.open(twoFactor, field);
     if (/^\d+$/.test(code)) {
       const step = this.codes.stepOf(secret, code);
-      const taken = step !== null && (await this.twoFactors.takeStep(transaction.manager, account.id, step));
-      if (!taken) throw new WrongTwoFactorCode(field);
+      if (step === null) throw new WrongTwoFactorCode(field);
+      if (!(await this.twoFactors.takeStep(transaction.manager, account.id, step))) throw new UsedTwoFactorCode(field);
     } else await this.takeRecoveryCode(transaction, account, secret, code, field);
   }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
@@ -8,6 +8,7 @@ const STEP_SECONDS = 30;
 /** Steps before and after the present one that are taken: clocks differ. */
 const WINDOW = 1;
 const CODES = 10;
+const CODE_LETTERS = 8;
 /** Without characters that look like others. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 const USE = 'two-factor secret';
@@ -17,7 +18,7 @@ const LEGACY_CODE_USE = 'two-factor recovery code';
 export interface TwoFactorSecret {
   /** The authenticator's, base32. */
   authenticator: string;
-  /** Recovery codes are hashed with it. Sealed beside the secret, so that they outlive every rotation of keys. */
+  /** Recovery codes are made of it and hashed with it. Sealed beside the secret, so that they outlive every rotation of keys. */
   codeKey: Buffer;
 }
 
@@ -56,9 +57,13 @@ export class TwoFactorCodes {
     return delta === null ? null : Math.floor(timestamp / 1_000 / STEP_SECONDS) + delta;
   }
 
-  createRecoveryCodes(): string[] {
-    const letters = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-    return Array.from({ length: CODES }, () => `${letters()}-${letters()}`);
+  /** Always the same of one secret: somebody whose first answer was lost can be told them again, and they are kept nowhere. */
+  recoveryCodesOf({ codeKey }: TwoFactorSecret, accountId: number): string[] {
+    const letters = keyedLetters(codeKey, `recovery codes of account ${accountId}`);
+    return Array.from({ length: CODES }, (_, index) => {
+      const code = letters.slice(index * CODE_LETTERS, (index + 1) * CODE_LETTERS).join('');
+      return `${code.slice(0, CODE_LETTERS / 2)}-${code.slice(CODE_LETTERS / 2)}`;
+    });
   }
 
   hashRecoveryCode({ codeKey }: TwoFactorSecret, accountId: number, code: string): string {
@@ -72,3 +77,10 @@ export class TwoFactorCodes {
 }
 
 const ownerOf = (accountId: number) => `account ${accountId}`;
+
+/** Some three times as many as ten codes take. Bytes that would make the first letters likelier are left out. */
+function keyedLetters(key: Buffer, use: string): string[] {
+  const bytes = new Uint8Array(hkdfSync('sha256', key, '', use, 256));
+  const even = bytes.filter((byte) => byte < 256 - (256 % LETTERS.length));
+  return Array.from(even, (byte) => LETTERS[byte % LETTERS.length]!);
+}

@@ -33,6 +33,14 @@ export class WrongTwoFactorCode extends DomainError {
   }
 }
 
+/** Right, and taken before: by a log-in whose answer was lost, say. */
+export class UsedTwoFactorCode extends DomainError {
+  constructor(field: string) {
+    const message = 'This code has been used, please wait for the next one';
+    super('wrong_code', message, { errors: { [field]: [message] } });
+  }
+}
+
 /** What belongs to this account's two-factor does not open: a key is missing, which is the operator's to mend. */
 export class TwoFactorUnavailable extends DomainError {
   constructor(field: string) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { AccountsApp } from '../../testing/accounts-app.ts';
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-const post = (verb: string, fields: object = {}, as = token) =>
-  accounts.test.post(`/api/user/twoFactor/${verb}`, { token: as, ...fields });
+const post = (verb: string, fields: object = {}, as = token, headers: Record<string, string> = {}) =>
+  accounts.test.post(`/api/user/twoFactor/${verb}`, { token: as, ...fields }, headers);
 const logIn = (code?: string) => accounts.logIn('moderator', DEMO_PASSWORD, false, code);
 
 /** What the authenticator shows. @param steps from now, of 30 seconds each. */
@@ -106,6 +107,40 @@ describe('two-step verification', () => {
     expect((await logIn()).body.status).toBe(1);
   });
 
+  it('is on once, with the same recovery codes, for a second press after a lost answer, also with the next code', async () => {
+    const { secret } = (await post('enrol', { password: DEMO_PASSWORD })).body;
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await post('confirm', { code: codeOf(secret) }, token, headers);
+    const again = await post('confirm', { code: codeOf(secret, 1) }, token, headers);
+    expect([first.body.status, again.body]).toEqual([1, first.body]);
+    expect(first.body.recovery_codes).toHaveLength(10);
+    await forgetSteps();
+    expect((await logIn(first.body.recovery_codes[9])).body.status).toBe(1);
+    const [kept] = await accounts.rows<{ answer: unknown }>('select answer from write.idempotency_key where key = $1', [
+      headers['idempotency-key'],
+    ]);
+    expect(kept).toEqual({ answer: null });
+    // Whoever enrols anew gets others.
+    await accounts.rows('delete from write.two_factor');
+    token = await accounts.staff('moderator');
+    const { recoveryCodes } = await switchedOn();
+    expect(recoveryCodes.filter((code) => first.body.recovery_codes.includes(code))).toEqual([]);
+  });
+
+  it('is off once for a second press after a lost answer, and the mail says it once', async () => {
+    const { secret } = await switchedOn();
+    await accounts.everyJobDone();
+    const before = (await accounts.deliveries('moderator@parde.local')).length;
+    const headers = { 'idempotency-key': randomUUID() };
+    const off = (steps: number) =>
+      post('disable', { password: DEMO_PASSWORD, code: codeOf(secret, steps) }, token, headers);
+    const first = await off(0);
+    const again = await off(1);
+    expect([first.body.status, again.body]).toEqual([1, first.body]);
+    await accounts.everyJobDone();
+    expect(await accounts.deliveries('moderator@parde.local')).toHaveLength(before + 1);
+  });
+
   it('is told of by mail, on and off', async () => {
     await accounts.everyJobDone();
     const before = (await accounts.deliveredTo('moderator@parde.local', 0)).length;
@@ -124,8 +159,10 @@ describe('a code of the authenticator', () => {
     const { secret } = await switchedOn();
     const [before, now] = [codeOf(secret, -1), codeOf(secret)];
     expect((await logIn(now)).body.status).toBe(1);
-    expect((await logIn(now)).body.code).toBe('wrong_code');
-    expect((await logIn(before)).body.code).toBe('wrong_code');
+    const used = 'This code has been used, please wait for the next one';
+    for (const code of [now, before]) {
+      expect((await logIn(code)).body).toMatchObject({ code: 'wrong_code', errors: { 'credentials.code': [used] } });
+    }
     expect((await logIn(codeOf(secret, 1))).body.status).toBe(1);
   });
 

@@ -23,6 +23,7 @@ export class ConfirmTwoFactorController {
     access: 'moderator',
     response: confirmTwoFactorAnswer,
     beforeTwoFactor: true,
+    idempotent: true,
   })
   async confirm(
     @Body({ schema: confirmTwoFactorRequest }) { code }: ConfirmTwoFactorRequest,

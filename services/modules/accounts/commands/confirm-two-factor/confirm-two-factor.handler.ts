@@ -28,15 +28,16 @@ export class ConfirmTwoFactorHandler implements ICommandHandler<ConfirmTwoFactor
   /** @throws NotEnrolled, AlreadyEnrolled, WrongTwoFactorCode, TwoFactorUnavailable, TooManyRequests */
   async execute(command: ConfirmTwoFactor): Promise<ConfirmTwoFactorResult> {
     const { sender, code } = command;
-    await this.throttle.consume(CODE_BY_ACCOUNT, sender.actor.userId);
-    return this.unitOfWork.run(command, (transaction) => this.confirm(transaction, sender.actor.userId, code));
+    const { userId } = sender.actor;
+    await this.throttle.consume(CODE_BY_ACCOUNT, userId);
+    // What is kept for a retry has no secret in it: the codes are made anew.
+    await this.unitOfWork.run<unknown>(command, (transaction) => this.confirm(transaction, userId, code));
+    const twoFactor = await this.twoFactors.current(userId);
+    if (!twoFactor) throw new NotEnrolled();
+    return { recoveryCodes: this.codes.recoveryCodesOf(this.secrets.open(twoFactor, 'code'), userId) };
   }
 
-  private async confirm(
-    transaction: CommandTransaction,
-    userId: number,
-    code: string,
-  ): Promise<ConfirmTwoFactorResult> {
+  private async confirm(transaction: CommandTransaction, userId: number, code: string): Promise<void> {
     const { manager } = transaction;
     const account = await lockOwnAccount(this.accounts, transaction, userId);
     const twoFactor = await this.twoFactors.find(manager, userId);
@@ -45,13 +46,12 @@ export class ConfirmTwoFactorHandler implements ICommandHandler<ConfirmTwoFactor
     const secret = this.secrets.open(twoFactor, 'code');
     const step = this.codes.stepOf(secret, code);
     if (step === null || !(await this.twoFactors.takeStep(manager, userId, step))) throw new WrongTwoFactorCode('code');
-    const recoveryCodes = this.codes.createRecoveryCodes();
+    const recoveryCodes = this.codes.recoveryCodesOf(secret, userId);
     const hashes = recoveryCodes.map((recoveryCode) => this.codes.hashRecoveryCode(secret, userId, recoveryCode));
     await this.twoFactors.confirm(manager, userId, hashes);
     const enabled = twoFactorEnabled({ userId, recoveryCodes: recoveryCodes.length });
     await this.accounts.save(transaction, account, enabled);
     const { email: to, name, username, language } = account;
     await enqueueJob(transaction, MAIL_TWO_FACTOR_SWITCHED, { to, name, username, language, on: true });
-    return { recoveryCodes };
   }
 }

@@ -14,7 +14,12 @@ export class DisableTwoFactorController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('disable')
-  @Endpoint({ summary: 'Switch two-step verification off', access: 'moderator', response: messageAnswer })
+  @Endpoint({
+    summary: 'Switch two-step verification off',
+    access: 'moderator',
+    response: messageAnswer,
+    idempotent: true,
+  })
   async disable(
     @Body({ schema: disableTwoFactorRequest }) { password, code }: DisableTwoFactorRequest,
     @SentBy() sender: MemberSender,
