@@ -7,23 +7,23 @@ export function OpenOnPress({ button, menu }: { button(open: () => void): ReactN
   const [used, setUsed] = useState(false);
   const keys = useRef<string[]>([]);
   const open = () => setUsed(true);
-  const closed = (
-    <Closed waiting={used} keys={keys} onOpen={open}>
-      {button(open)}
+  const closed = (state: ClosedProps['state'], onOpen: () => void) => (
+    <Closed state={state} keys={keys} onOpen={onOpen}>
+      {button(onOpen)}
     </Closed>
   );
   return used ? (
-    <Part waiting={closed} failed={button}>
+    <Part waiting={closed('waiting', open)} failed={(retry) => closed('failed', retry)}>
       {menu}
     </Part>
   ) : (
-    closed
+    closed('unused', open)
   );
 }
 
 interface ClosedProps {
-  /** The menu is on its way. */
-  waiting: boolean;
+  /** Whether the menu is on its way, or has not come: a press asks for it again. */
+  state: 'unused' | 'waiting' | 'failed';
   /** What was pressed for the menu before it was there. */
   keys: RefObject<string[]>;
   onOpen(): void;
@@ -31,14 +31,15 @@ interface ClosedProps {
 }
 
 /** The keys of the open menu's own button, and those that are pressed before there is a menu: none of them moves the page. */
-function Closed({ waiting, keys, onOpen, children }: ClosedProps) {
+function Closed({ state, keys, onOpen, children }: ClosedProps) {
   const box = useRef<HTMLSpanElement>(null);
+  const waiting = state === 'waiting';
   useEffect(() => {
-    if (!waiting) return;
+    if (state === 'unused') return;
     // The button that was pressed has gone with its focus.
     if (document.activeElement === document.body) box.current?.querySelector('button')?.focus({ preventScroll: true });
-    handKeysToMenu(keys.current);
-  }, [waiting, keys]);
+    if (state === 'waiting') handKeysToMenu(keys.current);
+  }, [state, keys]);
   const take = (event: KeyboardEvent) => {
     const opens = event.key === 'Enter' || event.key === ' ';
     if (waiting ? event.key === 'Tab' : !opens && event.key !== 'ArrowDown') return;

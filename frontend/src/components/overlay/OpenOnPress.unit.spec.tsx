@@ -31,7 +31,12 @@ function show(): () => void {
   const loaded = new Promise<{ default: typeof TwoItems }>((resolve) => {
     arrive = () => resolve({ default: TwoItems });
   });
-  const Late = lazyPart(`Late${Math.random()}`, () => loaded);
+  showMenu(() => loaded);
+  return arrive;
+}
+
+function showMenu(load: () => Promise<{ default: typeof TwoItems }>): void {
+  const Late = lazyPart(`Late${Math.random()}`, load);
   render(
     <MemoryRouter>
       <main id="content">
@@ -47,7 +52,6 @@ function show(): () => void {
     </MemoryRouter>,
   );
   button().focus();
-  return arrive;
 }
 
 afterEach(() => {
@@ -72,6 +76,26 @@ describe('a menu that is not loaded yet', () => {
     arrive();
     await waitFor(() => expect(chosen).toHaveBeenCalledWith('second'));
     await waitFor(() => expect(document.activeElement).toBe(button()));
+  });
+
+  it('is asked for again by the button where it did not come: that keeps the focus, and opens on the first item', async () => {
+    // React tells the console of each error that a boundary contains.
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const connection = { there: false };
+    showMenu(async () => {
+      if (!connection.there) throw new TypeError('Failed to fetch');
+      return { default: TwoItems };
+    });
+    const pressed = button();
+    press('Enter');
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    told.mockRestore();
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+    expect(button()).not.toBe(pressed);
+    connection.there = true;
+    press('Enter');
+    const first = await screen.findByRole('menuitem', { name: 'First' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it('is closed again by an Escape that came before it', async () => {
