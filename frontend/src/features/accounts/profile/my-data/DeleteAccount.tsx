@@ -12,7 +12,7 @@ import { deleteAccountSchema, useDeleteAccount } from './use-delete-account.ts';
 /** Confirms the deletion: what will be lost, the password, and a checkbox. */
 export default function DeleteAccount({ user, onClose }: { user: User; onClose(): void }) {
   const { t } = useTranslation('accounts');
-  const { mutateAsync } = useDeleteAccount();
+  const { mutateAsync } = useDeleteAccount(user.username);
   const { form, field, submit, busy, errors } = useApiForm({
     schema: deleteAccountSchema,
     defaultValues: { password: '', code: '', sure: false },
