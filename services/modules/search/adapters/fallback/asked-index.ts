@@ -1,6 +1,7 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
 import {
+  type Fit,
   SearchIndex,
   type Suggestions,
   type SuggestLimits,
@@ -10,20 +11,41 @@ import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 
 export type Question<Answer> = (index: SearchIndex) => Promise<Answer>;
 
-/** An index that only passes questions on; those that it asks are each written by a projection of their own. */
-export abstract class AskedIndex extends SearchIndex {
-  protected abstract ask<Answer>(question: Question<Answer>): Promise<Answer>;
+export interface Answered<Answer> {
+  found: Answer;
+  by: 'first' | 'second';
+}
 
-  override suggest(query: string, limits: SuggestLimits): Promise<Suggestions> {
-    return this.ask((index) => index.suggest(query, limits));
+/**
+ * An index that only passes questions on; those that it asks are each written by a projection of their own. Names that the first finds
+ * neither as they were typed nor a typo away are the second's to find: that one knows how names sound.
+ */
+export abstract class AskedIndex extends SearchIndex {
+  protected abstract readonly second: SearchIndex;
+  /** By the first where it can, else by the second. */
+  protected abstract answer<Answer>(question: Question<Answer>): Promise<Answered<Answer>>;
+
+  override async suggest(query: string, limits: SuggestLimits): Promise<Suggestions> {
+    const { found, by } = await this.answer((index) => index.suggest(query, limits));
+    const fit = limits.titles > 0 ? found.fit.titles : found.fit.people;
+    return by === 'second' || limits.onlyTyped || isClose(fit) ? found : this.second.suggest(query, limits);
   }
 
   override find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
-    return this.ask((index) => index.find(filter, page));
+    return this.ofTitles(filter, (index) => index.find(filter, page));
   }
 
   override count(filter: TitleFilter): Promise<TitleCount> {
-    return this.ask((index) => index.count(filter));
+    return this.ofTitles(filter, (index) => index.count(filter));
+  }
+
+  /** Asked of the one whose names the box would show for the filter's words. */
+  private async ofTitles<Answer>({ query }: TitleFilter, question: Question<Answer>): Promise<Answer> {
+    if (query !== undefined) {
+      const { found, by } = await this.answer((index) => index.suggest(query, { titles: 1, people: 0 }));
+      if (by === 'second' || !isClose(found.fit.titles)) return question(this.second);
+    }
+    return (await this.answer(question)).found;
   }
 
   override upsert(_documents: SearchDocument[], _transaction: ProjectionTransaction): Promise<void> {
@@ -42,3 +64,5 @@ export abstract class AskedIndex extends SearchIndex {
     return Promise.reject(new Error('the index for queries is not written to'));
   }
 }
+
+const isClose = (fit: Fit) => fit === 'typed' || fit === 'near';

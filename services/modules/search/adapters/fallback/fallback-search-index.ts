@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SearchIndex } from '../../contract/search-index.port.ts';
 import { SearchUnavailable } from '../../contract/search-unavailable.ts';
-import { AskedIndex, type Question } from './asked-index.ts';
+import { type Answered, AskedIndex, type Question } from './asked-index.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
 /** Why the first index was not the one to answer. */
@@ -18,11 +18,6 @@ export interface FallbackOptions {
   onFallback: (reason: FallbackReason) => void;
 }
 
-interface Answered<Answer> {
-  found: Answer;
-  by: 'first' | 'second';
-}
-
 const FAILURES = 3;
 const REST_MS = 3_000;
 
@@ -32,19 +27,18 @@ export class FallbackSearchIndex extends AskedIndex {
   /** What was wrong last; null while all is well. */
   error: string | null = null;
 
+  protected override readonly second: SearchIndex;
+
   constructor(private readonly options: FallbackOptions) {
     super();
+    this.second = options.second;
   }
 
   override forOneText(): SearchIndex {
-    return new OneTextIndex((question) => this.answer(question), this.options.second);
+    return new OneTextIndex((question) => this.answer(question), this.second);
   }
 
-  protected override async ask<Answer>(question: Question<Answer>): Promise<Answer> {
-    return (await this.answer(question)).found;
-  }
-
-  private async answer<Answer>(question: Question<Answer>): Promise<Answered<Answer>> {
+  protected override async answer<Answer>(question: Question<Answer>): Promise<Answered<Answer>> {
     const { first, second, isFresh, onFallback } = this.options;
     let reason: FallbackReason = 'resting';
     if (this.breaker.mayTry()) {
@@ -85,16 +79,16 @@ class OneTextIndex extends AskedIndex {
   private fellBack = false;
 
   constructor(
-    private readonly answer: <Answer>(question: Question<Answer>) => Promise<Answered<Answer>>,
-    private readonly second: SearchIndex,
+    private readonly ask: <Answer>(question: Question<Answer>) => Promise<Answered<Answer>>,
+    protected override readonly second: SearchIndex,
   ) {
     super();
   }
 
-  protected override async ask<Answer>(question: Question<Answer>): Promise<Answer> {
-    if (this.fellBack) return question(this.second);
-    const { found, by } = await this.answer(question);
-    this.fellBack = by === 'second';
-    return found;
+  protected override async answer<Answer>(question: Question<Answer>): Promise<Answered<Answer>> {
+    if (this.fellBack) return { found: await question(this.second), by: 'second' };
+    const answered = await this.ask(question);
+    this.fellBack = answered.by === 'second';
+    return answered;
   }
 }

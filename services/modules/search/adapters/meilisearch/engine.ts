@@ -59,7 +59,9 @@ export class Engine {
   async dropIndexes(prefix: string): Promise<void> {
     const { results } = await available(this.client.getRawIndexes({ limit: 1_000 }));
     const own = results.filter(({ uid }) => uid.startsWith(`${prefix}-`));
-    await available(Promise.all(own.map(({ uid }) => this.client.deleteIndex(uid).waitTask())));
+    await available(
+      Promise.all(own.map(({ uid }) => this.client.deleteIndex(uid).waitTask({ timeout: REQUEST_TIMEOUT_MS }))),
+    );
   }
 }
 

@@ -1,37 +1,9 @@
-import { ReadDatabase } from '#platform/database/read-database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { QueryReader } from '../../queries/query-reader.ts';
 import { describeSearchIndex, type SearchIndexUnderTest } from '../../testing/search-index.contract.ts';
 import { person, title, ZWNJ } from '../../testing/search-samples.ts';
-import { PostgresSearchIndex } from './postgres-search-index.ts';
+import { startPostgresIndex } from '../../testing/start-postgres-index.ts';
 
-async function start(): Promise<SearchIndexUnderTest> {
-  const created = await createTestDatabase();
-  const database = ReadDatabase.connect(created.url, 4, 'search-contract');
-  return {
-    index: new PostgresSearchIndex(database),
-    write: async (work) => {
-      const client = await database.pool.connect();
-      try {
-        await client.query('begin; set local search_path to read, public');
-        await work({
-          query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
-          invalidate: () => undefined,
-          whenUndone: () => undefined,
-        });
-        await client.query('commit');
-      } finally {
-        client.release();
-      }
-    },
-    close: async () => {
-      await database.close();
-      await created.drop();
-    },
-  };
-}
-
-describeSearchIndex('PostgreSQL', start);
+describeSearchIndex('PostgreSQL', startPostgresIndex);
 
 describe('names that only sound like what was typed', () => {
   let tested: SearchIndexUnderTest;
@@ -39,7 +11,7 @@ describe('names that only sound like what was typed', () => {
   const ids = (cards: string[]) => cards.map((card) => (JSON.parse(card) as { id: number }).id);
 
   beforeAll(async () => {
-    tested = await start();
+    tested = await startPostgresIndex();
     const titles = [
       title(1, ['Children of Heaven', `بچه${ZWNJ}های آسمان`], 70),
       title(2, ['About Elly', 'درباره الی'], 70),
