@@ -225,6 +225,7 @@ describe('search', () => {
           title(942, 'Law of the Range', { popularity: 60 }),
           [...title(943, 'The Lord of the Rooms: The Return of All', { popularity: 40 }), vote(943)],
           title(944, '2012', { releaseYear: 2009, popularity: 10 }),
+          title(951, '1999', { popularity: 1 }),
           title(945, 'Mirandor', { postType: 2, popularity: 80 }),
           title(946, 'Mirandor', { popularity: 70 }),
           title(948, 'Chris the Swift', { popularity: 95 }),
@@ -257,6 +258,8 @@ describe('search', () => {
       ['a title and its maker', 'grand dream zolan', 941],
       ['the words beside a name', 'download mirandor 1080p', 945],
       ['a topic', 'drama 2012', 941],
+      ['the newest', 'new films', 941],
+      ['the newest of a kind', 'جدیدترین فیلم‌ها', 941],
     ])('of %s: %s', async (_what, query, wanted) => {
       expect([await firstOf('/api/search', query), await firstOf('/api/search/posts', query)]).toEqual([
         wanted,
@@ -267,6 +270,14 @@ describe('search', () => {
     it('stands above all of its year, each once', async () => {
       const { body } = await tested.post('/api/search/posts', { query: '2012' });
       expect([body.total, body.posts.map(({ id }: { id: number }) => id)]).toEqual([2, [944, 941]]);
+    });
+
+    it('is counted once where the filter finds it, too, on a later page', async () => {
+      const { body } = await tested.post('/api/search/posts', { query: '1999' });
+      const all = await tested.post('/api/search/posts', { fromYear: 1999, toYear: 1999 });
+      expect([body.posts[0].id, all.body.max_page]).toEqual([951, 2]);
+      expect(all.body.posts.map(({ id }: { id: number }) => id)).not.toContain(951);
+      expect(body.total).toBe(all.body.total);
     });
   });
 });

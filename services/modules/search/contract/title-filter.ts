@@ -15,6 +15,8 @@ export type TitleSort = (typeof TITLE_SORTS)[number];
  */
 export interface TitleFilter {
   query?: string;
+  /** Of these titles. */
+  ids?: number[];
   /** The folded first letters of a title's words, in place of a query; more words may follow. Those with just these come first. */
   initials?: string;
   /** Who acted in it or directed it: one of them is enough. */

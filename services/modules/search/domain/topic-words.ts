@@ -1,4 +1,4 @@
-import { type Years, yearAlone } from './typed-year.ts';
+import { type Years, yearsAlone } from './typed-year.ts';
 import { CutText, wholeWords } from './whole-words.ts';
 
 /** Genres and countries as people name them, where they ask for no title: «کمدی ایرانی», "horror 2010". Texts are folded. */
@@ -69,6 +69,6 @@ export function typedTopics(folded: string): Topics | null {
   const genres = GENRE_PATTERNS.filter(cut).map(({ value }) => value);
   const countries = COUNTRY_PATTERNS.filter(cut).map(({ value }) => value);
   if (genres.length + countries.length === 0) return null;
-  const year = yearAlone(left.text);
-  return { genres, countries, years: year ?? undefined, text: year ? '' : left.text };
+  const years = yearsAlone(left.text);
+  return { genres, countries, years: years ?? undefined, text: years ? '' : left.text };
 }

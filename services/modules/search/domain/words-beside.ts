@@ -19,9 +19,9 @@ const ALL_OF: [postType: 1 | 2, phrase: string][] = [
   [1, 'فیلم ?(?:های|هایی)(?= \\d{4}$)'],
 ];
 const KINDS: [postType: 1 | 2, phrases: string[]][] = [
-  [2, ['(?:سریال|serial|seriale|series)(?: ?(?:های|ها|hay|haye))?', 'tv (?:show|series)']],
+  [2, ['(?:سریال|serial|seriale|series)(?: ?(?:های|ها|hay|haye)|ای|ا|aye?)?', 'tv (?:show|series)']],
   [2, [`(?:فصل|قسمت|season|episode|fasl|fasle|ghesmat|ghesmate) ${NUMBER}`, 's\\d{1,2}(?: ?e\\d{1,3})?']],
-  [1, ['(?:فیلم|film|filme)(?: ?(?:های|هایی|ها|hay|haye))?', 'سینمایی', 'movies?', 'films']],
+  [1, ['(?:فیلم|film|filme)(?: ?(?:های|هایی|ها|hay|haye)|ای|ا|aye?)?', 'سینمایی', 'movies?', 'films']],
 ];
 const REST = [
   '(?:دانلود|download|danlod|danload|danlood)(?: (?:رایگان|مستقیم|free))?',
@@ -34,13 +34,18 @@ const REST = [
   '(?:نقد و بررسی|نقد|بررسی)',
   '(?:480|720|1080|2160)p|4k|blu ?ray|web ?dl|web ?rip|hd ?rip|br ?rip|dvd ?rip|[xh] ?26[45]|hevc|10bit|hd|uhd',
   '(?:بهترین|برترین|best|top|behtarin)(?: (?:\\d{1,3}|the))?',
-  'خارجی|جدید|جدیدترین|جدید ترین|new|newest|latest|jadid',
+  'خارجی',
   'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',
 ];
+
+const NEWEST = ['(?:جدید|تازه) ?ترین(?: ها)?', 'جدید(?: ها)?', 'new|newest|latest', 'jadid ?tarin', 'jadid'];
+/** "nolans films", as folding leaves it of "nolan's". */
+const OWNER = /(?<![^ ])(\S.{2,})s (?:movies|films|shows|series)$/;
 
 const ALL_OF_PATTERNS = ALL_OF.map(([postType, phrase]) => ({ postType, pattern: wholeWords([phrase], 'g') }));
 const KIND_PATTERNS = KINDS.map(([postType, phrases]) => ({ postType, pattern: wholeWords(phrases, 'g') }));
 const REST_PATTERN = wholeWords(REST, 'g');
+const NEWEST_PATTERN = wholeWords(NEWEST, 'g');
 
 export interface BareText {
   /** Empty where nothing else was typed. */
@@ -50,6 +55,10 @@ export interface BareText {
   postType?: 1 | 2;
   /** All are meant that the rest of the text brought forth, and not one that is called so. */
   isAllOf: boolean;
+  /** The newest are asked for. */
+  isNewest: boolean;
+  /** Whose they are, where the rest of the text may be a genitive. */
+  owner?: string;
 }
 
 /** @returns null where nothing stands beside a name. */
@@ -59,8 +68,12 @@ export function withoutWordsBeside(folded: string): BareText | null {
   for (const kind of ALL_OF_PATTERNS) if (left.cut(kind.pattern)) postType ??= kind.postType;
   const isAllOf = postType !== undefined;
   for (const kind of KIND_PATTERNS) if (left.cut(kind.pattern)) postType ??= kind.postType;
-  const isCut = left.cut(REST_PATTERN);
+  const isNewest = left.cut(NEWEST_PATTERN);
+  const isCut = left.cut(REST_PATTERN) || isNewest;
   const rest = left.text.split(' ');
   const beside = folded.split(' ').filter((word) => !rest.includes(word));
-  return isCut || postType ? { text: left.text, beside, postType, isAllOf } : null;
+  if (!isCut && !postType) return null;
+  const owner = postType && OWNER.exec(folded)?.[1];
+  const isOwned = owner !== undefined && left.text === `${owner}s`;
+  return { text: left.text, beside, postType, isAllOf, isNewest, ...(isOwned && { owner }) };
 }

@@ -30,6 +30,10 @@ describe('what stands beside a name', () => {
     ['سریال خارجی', '', 2],
     ['tv series from the year 2012', '2012', 2],
     ['فیلم‌های سال ۲۰۱۲', '2012', 1],
+    ['فیلمای نولان', 'نولان', 1],
+    ['filmaye nolan', 'nolan', 1],
+    ['سریالای ایرانی', 'ایرانی', 2],
+    ['جدید ترین سریال‌ها', '', 2],
   ])('%s', (typed, text, postType) => {
     expect(withoutWordsBeside(foldText(typed))).toMatchObject({ text, postType });
   });
@@ -43,6 +47,25 @@ describe('what stands beside a name', () => {
     ['nolan films', false],
   ])('asks for all of somebody or of a year: %s is %s', (typed, isAllOf) => {
     expect(withoutWordsBeside(foldText(typed))?.isAllOf).toBe(isAllOf);
+  });
+
+  it.each([
+    ['فیلم جدید', true],
+    ['جدیدترین فیلم ایرانی', true],
+    ['latest horror movies', true],
+    ['best horror movies', false],
+  ])('asks for the newest: %s is %s', (typed, isNewest) => {
+    expect(withoutWordsBeside(foldText(typed))?.isNewest).toBe(isNewest);
+  });
+
+  it.each([
+    ["nolan's films", 'nolan'],
+    ["best christopher nolan's movies", undefined],
+    ["christopher nolan's movies", 'christopher nolan'],
+    ['jaws', undefined],
+    ['films nolans', undefined],
+  ])('may be owned: %s', (typed, owner) => {
+    expect(withoutWordsBeside(foldText(typed))?.owner).toBe(owner);
   });
 
   it('is told word by word', () => {

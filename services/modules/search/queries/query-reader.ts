@@ -3,14 +3,15 @@ import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search
 import { inOtherLayout } from '../domain/keyboard-layouts.ts';
 import { nearTexts } from '../domain/near-texts.ts';
 import { MIN_MISSPELT } from '../domain/spelling.ts';
-import { yearAlone } from '../domain/typed-year.ts';
-import { withoutWordsBeside } from '../domain/words-beside.ts';
+import { spansInWords, yearsAlone } from '../domain/typed-year.ts';
+import { type BareText, withoutWordsBeside } from '../domain/words-beside.ts';
 import {
   above,
   betterKnown,
   hasWords,
   idsOf,
   isNamed,
+  isOfName,
   isOfWords,
   isSpeltBy,
   joined,
@@ -24,7 +25,7 @@ import { byLayout, byNumbers } from './readings/by-keyboard.ts';
 import { byLookAlikes } from './readings/by-look-alikes.ts';
 import { byPart } from './readings/by-part.ts';
 import { byMaker, byPerson } from './readings/by-person.ts';
-import { byTopicAndTitle, byTopics } from './readings/by-topics.ts';
+import { byTopicAndName, byTopics } from './readings/by-topics.ts';
 import { byYear, ofYear } from './readings/by-year.ts';
 import { titlesOf } from './readings/titles-of.ts';
 
@@ -34,6 +35,8 @@ const MAX_NEAREST = 3;
 const FEW = 5;
 /** People whose titles are meant by a name. */
 const MAX_NAMESAKES = 20;
+/** «فیلم جدید» */
+const NEWEST = { sort: 'release_year' } as const;
 /** What is shown as one types; a page of search leads with it. */
 export const SUGGESTED = { titles: 10, people: 5 };
 /** As many at most stand before what is merely near; in text too short to be misspelt nothing is near. */
@@ -78,8 +81,8 @@ class TextReader {
     if (limits.titles === 0) {
       return plain.fit.people === 'typed' ? asTyped : ((await byLayout(this.index, typed, limits)) ?? asTyped);
     }
-    const folded = foldText(typed);
-    const year = await ofYear(this.index, yearAlone(folded), asTyped, plain.fit.titles === 'typed', limits);
+    const folded = foldText(spansInWords(typed));
+    const year = await ofYear(this.index, yearsAlone(folded), asTyped, plain.fit.titles === 'typed', limits);
     if (year) return year;
     if (plain.fit.titles === 'typed') return this.withInitials(folded, asTyped, limits);
     const layout =
@@ -103,7 +106,7 @@ class TextReader {
     const meant =
       (await this.withoutWordsBeside(folded, limits)) ??
       (await byYear(this.index, folded, limits)) ??
-      (await byTopicAndTitle(this.index, folded, limits)) ??
+      (await byTopicAndName(this.index, folded, limits)) ??
       (await byInitialsAndWords(this.index, folded, limits)) ??
       (await byPerson(this.index, folded, limits)) ??
       (await byPart(this.index, folded, limits));
@@ -137,12 +140,20 @@ class TextReader {
   /** «دانلود فیلم تلقین», "the films of nolan": what is left when such words are taken away. */
   private async withoutWordsBeside(folded: string, limits: SuggestLimits): Promise<Reading | null> {
     const bare = withoutWordsBeside(folded);
-    if (!bare) return null;
-    const { text, postType, isAllOf } = bare;
-    if (!text) return postType ? titlesOf(this.index, { postType }, limits) : null;
-    const whose = isAllOf ? await byMaker(this.index, text, limits, postType) : null;
+    const found = bare && (await this.bare(bare, limits));
+    if (!found || !bare.isNewest || isOfName(found.filter)) return found;
+    const titles = await this.index.find(found.filter, { page: 1, size: limits.titles, ...NEWEST });
+    return { ...found, ...NEWEST, titles, leads: undefined };
+  }
+
+  private async bare({ text, postType, isAllOf, isNewest, owner }: BareText, limits: SuggestLimits) {
+    const ofType = { ...(postType && { postType }) };
+    if (!text) return postType || isNewest ? titlesOf(this.index, ofType, limits) : null;
+    const whose = isAllOf ? await byMaker(this.index, text, limits, ofType) : null;
     if (whose) return whose;
     const found = await this.read(text, limits, false);
+    const owned = owner && !found.titles.some(isNamed(text)) ? await byMaker(this.index, owner, limits, ofType) : null;
+    if (owned) return owned;
     const topics = await byTopics(this.index, text, limits, postType);
     if (topics) return led(topics, joined(found.titles.filter(isNamed(text)), topics.titles, limits));
     const { query, ...more } = found.filter;

@@ -1,7 +1,7 @@
 import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
-import type { TitleFilter } from '../contract/title-filter.ts';
+import type { TitleFilter, TitleSort } from '../contract/title-filter.ts';
 import { standFor } from '../domain/initials.ts';
 import type { Topics } from '../domain/topic-words.ts';
 
@@ -15,6 +15,8 @@ export interface Reading {
     TitleFilter,
     'query' | 'initials' | 'people' | 'fromYear' | 'toYear' | 'genres' | 'countries' | 'postType'
   >;
+  /** Of the titles of the filter, where another order is meant than that of what is best known. */
+  sort?: TitleSort;
   /** The titles, where the filter alone finds others first: a page of all that it finds leads with them. */
   leads?: string[];
   /** What was searched for in place of what was typed: the same keys in the other language. */
@@ -30,6 +32,11 @@ export function idsOf(cards: readonly string[]): number[] {
 /** Without what is not asked for: empty lists would be other filters to the cache of counts. */
 export function topicFilter({ genres, countries, years }: Topics): Reading['filter'] {
   return { ...(genres.length > 0 && { genres }), ...(countries.length > 0 && { countries }), ...years };
+}
+
+/** Whether the filter is for what is called so. */
+export function isOfName({ query, initials }: Reading['filter']): boolean {
+  return query !== undefined || initials !== undefined;
 }
 
 function namesOn(card: string): string[] {

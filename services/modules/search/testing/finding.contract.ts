@@ -62,6 +62,7 @@ export function describeFinding({ find, write, index }: Asking): void {
       ['censored', { translation: 'censored' as const }, ['Delta Run']],
       ['years, both included', { fromYear: 1990, toYear: 2010 }, ['The Aardvark Run', 'Beta Run']],
       ['all of it together', { countries: ['ir'], genres: ['drama'], fromYear: 1960, qualities: [20] }, ['Beta Run']],
+      ['ids', { ids: [501, 503], fromYear: 2000 }, ['The Aardvark Run']],
       ['nothing there is', { channel: 'Nowhere' }, []],
     ])('filters by %s', async (_what, filter, wanted) => {
       expect((await find({ ...ALL, ...filter }, { sort: 'name' })).sort()).toEqual([...wanted].sort());

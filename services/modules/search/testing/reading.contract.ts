@@ -42,7 +42,7 @@ const NAMED = [
   names,
   popularity: 50,
   roles: ['actor' as const, 'director' as const],
-  card: JSON.stringify({ id, name: names[0] }),
+  card: JSON.stringify({ id, name: { fa: names[1] ?? null, en: names[0] } }),
 }));
 
 /** What is found by more than a title's words. */
@@ -94,10 +94,23 @@ export function describeReading({ write, index }: Asking): void {
       ['movies from 1972', [701], { fromYear: 1972, toYear: 1972, postType: 1 }],
       ['best movies of 1972', [701], { fromYear: 1972, toYear: 1972, postType: 1 }],
       ['فیلم ۱۹۷۲', [706, 701], { fromYear: 1972, toYear: 1972, postType: 1 }],
+      ["tarkovsky's films", [701], { people: [701], postType: 1 }],
+      ['فیلمای سودربرگ', [702], { people: [703], postType: 1 }],
+      ['tarkovsky horror', [701], { people: [701], genres: ['horror'] }],
+      ['tarkovsky 1972', [701], { people: [701], fromYear: 1972, toYear: 1972 }],
+      ['فیلم‌های ۱۹۷۰ تا ۱۹۷۵', [701], { fromYear: 1970, toYear: 1975, postType: 1 }],
+      ['movies 1970-1975', [701], { fromYear: 1970, toYear: 1975, postType: 1 }],
+      ['70s horror movies', [701], { genres: ['horror'], fromYear: 1970, toYear: 1979, postType: 1 }],
     ])('by what kind of title it is and whose: %s', async (typed, wanted, meant) => {
       const { titles, filter } = await read(typed);
       expect(ids(titles)).toEqual(wanted);
       expect(filter).toEqual(meant);
+    });
+
+    it('by what is newest, and not by what is best known', async () => {
+      const found = await read('فیلم جدید');
+      expect([ids(found.titles)[0], found.filter, found.sort]).toEqual([705, { postType: 1 }, 'release_year']);
+      expect((await read('new solaris')).sort).toBeUndefined();
     });
 
     it.each([

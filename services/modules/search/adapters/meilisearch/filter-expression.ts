@@ -18,6 +18,7 @@ export const isOneOf = (ids: number[]) => anyOf('id', ids);
 /** Conditions of everything but countries and qualities. */
 export function baseConditions(filter: TitleFilter): Conditions {
   const conditions: Conditions = [];
+  if (filter.ids) conditions.push(isOneOf(filter.ids));
   if (filter.postType) conditions.push(`postType = ${filter.postType}`);
   for (const id of filter.actors ?? []) conditions.push(`actors = ${id}`);
   for (const id of filter.directors ?? []) conditions.push(`directors = ${id}`);

@@ -5,7 +5,7 @@ import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { QueryReader, SUGGESTED } from '../query-reader.ts';
-import type { Reading } from '../reading.ts';
+import { idsOf, type Reading } from '../reading.ts';
 import { UnknownGenreChosen } from './find-posts.errors.ts';
 import { FindPosts } from './find-posts.query.ts';
 
@@ -14,7 +14,7 @@ interface Counted {
   facets: string;
 }
 
-type Meaning = Pick<Reading, 'filter' | 'shownFor' | 'leads'>;
+type Meaning = Pick<Reading, 'filter' | 'shownFor' | 'sort' | 'leads'>;
 
 /**
  * Counting costs the most, and its result is the same for all pages and sorts: it is cached by filter; so is what a query
@@ -30,9 +30,10 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
   ) {}
 
   async execute({ filter: asked, page, literal }: FindPosts): Promise<string> {
-    const { filter: meant, shownFor, leads } = await this.meaningOf(asked.query, literal);
+    const { filter: meant, shownFor, sort, leads } = await this.meaningOf(asked.query, literal);
     const filter = await this.withGenres(narrowed(asked, meant));
-    const [cards, { total, facets }] = await Promise.all([this.index.find(filter, page), this.count(filter)]);
+    const ordered = { ...page, sort: page.sort ?? sort };
+    const [cards, { total, facets }] = await Promise.all([this.index.find(filter, ordered), this.count(filter)]);
     const maxPage = Math.max(1, Math.ceil(total / page.size));
     const [found, more] =
       leads && isJustText(asked, page) ? await this.withLeads(leads, filter, page, cards) : [cards, 0];
@@ -41,7 +42,7 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
     return `{"posts":[${posts}],"max_page":${maxPage},"total":${total + more},"shown_for":${shown},"facets":${facets}}`;
   }
 
-  /** They stand on the first page and on no other. @returns what is on this page, and how many of them the filter does not find there. */
+  /** They stand on the first page and on no other. @returns what is on this page, and how many of them the filter does not find. */
   private async withLeads(
     leads: string[],
     filter: TitleFilter,
@@ -49,9 +50,10 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
     cards: string[],
   ): Promise<[string[], number]> {
     const first = page.page === 1 ? cards : await this.index.find(filter, { ...page, page: 1 });
-    const withLeads = [...new Set([...leads, ...first])];
-    const shown = page.page === 1 ? withLeads : cards.filter((card) => !leads.includes(card));
-    return [shown, withLeads.length - first.length];
+    const shown = page.page === 1 ? [...new Set([...leads, ...first])] : cards.filter((card) => !leads.includes(card));
+    const ids = idsOf(leads.filter((card) => !first.includes(card)));
+    const onLaterPages = ids.length > 0 ? await this.index.find({ ...filter, ids }, { page: 1, size: ids.length }) : [];
+    return [shown, ids.length - onLaterPages.length];
   }
 
   /** A genre that was merged into another means that one. @throws UnknownGenreChosen */
@@ -69,8 +71,8 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       tags: [SEARCH_TAG],
       mayLag: true,
       load: async () => {
-        const { filter, shownFor, leads } = await this.reader.read(query, SUGGESTED);
-        return { filter, shownFor, ...(leads && { leads }) };
+        const { filter, shownFor, sort, leads } = await this.reader.read(query, SUGGESTED);
+        return { filter, shownFor, sort, leads };
       },
       sizeOf: ({ filter, leads }) =>
         200 + 2 * query.length + 8 * (filter.people?.length ?? 0) + 2 * JSON.stringify(leads ?? null).length,

@@ -16,16 +16,16 @@ export async function byPerson(index: SearchIndex, folded: string, limits: Sugge
   return null;
 }
 
-/** Titles of those whose name has the whole text, "the films of nolan", whatever else begins so. */
+/** Titles of those whose name has the whole text, "the films of nolan", whatever else begins so. @param within which of them. */
 export async function byMaker(
   index: SearchIndex,
   folded: string,
   limits: SuggestLimits,
-  postType?: 1 | 2,
+  within: Reading['filter'] = {},
 ): Promise<Reading | null> {
   const { people } = await index.suggest(folded, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
   const named = people.filter(hasWords(folded.split(' ')));
   if (named.length === 0) return null;
-  const found = await titlesOf(index, { people: idsOf(named), ...(postType && { postType }) }, limits);
+  const found = await titlesOf(index, { ...within, people: idsOf(named) }, limits);
   return found && { ...found, people: named.slice(0, limits.people) };
 }

@@ -1,6 +1,7 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { typedYear, type Years } from '../../domain/typed-year.ts';
 import { joined, led, type Reading } from '../reading.ts';
+import { byMaker } from './by-person.ts';
 import { titlesOf } from './titles-of.ts';
 
 /** What has the year in its name, then what is of that year; a name that is near to a number is none. */
@@ -17,13 +18,14 @@ export async function ofYear(
   return led({ ...found, people: asTyped.people }, joined(asTyped.titles, found.titles, limits));
 }
 
-/** Where a film first ran a festival and then the cinemas, two years stand for it. */
+/** Where a film first ran a festival and then the cinemas, two years stand for it. Else what somebody made in that time. */
 export async function byYear(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
   const named = typedYear(folded);
   if (!named) return null;
   const { text: query, fromYear, toYear } = named;
   return (
     (await titlesOf(index, { query, fromYear, toYear }, limits)) ??
-    (await titlesOf(index, { query, fromYear: fromYear - 1, toYear: toYear + 1 }, limits))
+    (await titlesOf(index, { query, fromYear: fromYear - 1, toYear: toYear + 1 }, limits)) ??
+    (await byMaker(index, query, limits, { fromYear, toYear }))
   );
 }
