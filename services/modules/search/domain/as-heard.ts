@@ -77,10 +77,13 @@ const SAME_SOUND: Record<string, string> = {
 };
 const SAME_SOUNDS = new RegExp(Object.keys(SAME_SOUND).join('|'), 'g');
 const SILENT_H = /(?<=[aeiou])h/g;
+/** "game". */
+const SILENT_E = /(?<=[aiou][^aeiou])e$/;
 
 /** @returns the word with one letter for each sound: what of two words is the same is written otherwise by mere chance. */
 export function plainSounds(latin: string): string {
   return undoubled(latin)
     .replace(SAME_SOUNDS, (letters) => SAME_SOUND[letters]!)
-    .replace(SILENT_H, '');
+    .replace(SILENT_H, '')
+    .replace(SILENT_E, '');
 }

@@ -4,6 +4,7 @@ import { spellingCost } from './english-spelling.ts';
 describe('English words as they are heard', () => {
   it.each([
     ['cal', 'call'],
+    ['jan', 'john'],
     ['sol', 'saul'],
     ['eli', 'elly'],
     ['nayt', 'knight'],
@@ -31,6 +32,7 @@ describe('English words as they are heard', () => {
     ['jon', 'john'],
     ['siko', 'sicho'],
     ['wik', 'vick'],
+    ['gam', 'game'],
   ])('leaves no difference between "%s" and "%s"', (one, other) => {
     expect(plainSounds(one)).toBe(plainSounds(other));
   });

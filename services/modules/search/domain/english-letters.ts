@@ -51,6 +51,7 @@ export const LETTERS = tableOf({
   io: 'یو ای ایو یا',
   igh: 'ای',
   oa: 'و ا:1',
+  oh: 'و ا',
   oo: 'و ا:1',
   ou: 'و او ا ایو -:2',
   ough: 'و او ا اف اوف',

@@ -143,6 +143,8 @@ export function describeReading({ write, index }: Asking): void {
       ['solaris کلونی', 702],
       ['solaris steven soderbergh', 702],
       ['solaris sode', 702],
+      ['solaris gorge cloney', 702],
+      ['andre tarkovski solaris', 701],
     ])('by title and person: %s', async (typed, wanted) => {
       expect(ids((await read(typed)).titles)[0]).toBe(wanted);
     });

@@ -52,6 +52,16 @@ describe('names that only sound like what was typed', () => {
       title(37, ['Elli'], 90),
       title(38, ['Brand of Saul'], 90),
       title(39, ['Frenzied'], 60),
+      title(40, ['John Wick'], 60),
+      title(43, ['Wicked'], 95),
+      title(44, ['Gem of the Ocean Trans'], 60),
+      // More words that sound so than phrases of them are tried.
+      title(
+        41,
+        ['Jane Jann Jaan Jaane Jean Jeane Jeanne', 'Joan Joann Joanne Johan Johann Johanne Jon Juan Jun Gem'],
+        90,
+      ),
+      title(42, ['Vic Wiik Wyk Wake Which Wieck Weak Week', 'Vack Wac Wach Vicki Vicky Vikky'], 90),
     ];
     const people = [
       person(1, ['Payman Maadi', 'پیمان معادی']),
@@ -100,6 +110,8 @@ describe('names that only sound like what was typed', () => {
     ['about eli', 2],
     ['abaut elie', 2],
     ['geym of tronz', 7],
+    ['gem of trons', 7],
+    ['jan wik', 40],
     ['eksorsist', 34],
     ['grend bodapest hotel', 14],
     // What is near to it is less known.

@@ -35,7 +35,7 @@ export class SoundMatcher {
     const kind = limits.titles > 0 ? 'titles' : 'people';
     const isNear = found.fit[kind] === 'near';
     if (found.fit[kind] === 'typed' || found.fit.people === 'typed' || found.hasWholeTitle) return found;
-    const heard = await this.heard(text, limits);
+    const heard = await this.heard(text, limits, !isNear);
     if (isNear) return joined(betterKnown(heard.rows, found.rows), found, limits);
     if (heard.hasWholeTitle) return joined(heard, found, limits);
     let alike = graded([], 'none');
@@ -47,13 +47,21 @@ export class SoundMatcher {
     return joined(joined(alike, heard, limits), found, limits);
   }
 
-  /** English names that are written as they are heard; so few letters sound like half the language. */
-  private async heard(text: string, limits: MatchLimits): Promise<NameMatch> {
+  /**
+   * English names that are written as they are heard; so few letters sound like half the language.
+   * @param withAll where no phrase of likely words is a name, those that have a word for each: "jan wik" may be too many phrases.
+   */
+  private async heard(text: string, limits: MatchLimits, withAll: boolean): Promise<NameMatch> {
     let rows: MatchRow[] = [];
     if (text.length < MIN_TWICE_MISSPELT) return graded(rows, 'none');
+    let asTyped: TypedWord[] | null = null;
     for await (const words of this.vocabulary.heardAs(text)) {
+      asTyped ??= words;
       rows = wholeFirst(rows, await this.names.phrases(phrasesOf(words), limits), limits);
-      if (rows.some(isWholeTitle)) break;
+      if (rows.some(isWholeTitle)) return graded(rows, 'near');
+    }
+    if (withAll && asTyped && asTyped.length > 1) {
+      rows = wholeFirst(rows, await this.names.withWords(asTyped, limits, { equal: true }), limits);
     }
     return graded(rows, 'near');
   }
