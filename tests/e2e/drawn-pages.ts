@@ -29,6 +29,8 @@ const PAGES = [
   '/award-ceremony/oscar',
   '/premium',
 ];
+/** What somebody looks for by words of their own. */
+const SEARCH = '/search?q=heaven';
 /** Addresses of nothing, also where the site itself would lead elsewhere. */
 const NOTHING = [
   '/nowhere',
@@ -143,7 +145,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
     expect(await page.locator('main a[href="/movies"]').count()).toBe(1);
   });
 
-  it.each(['/', '/movies', MOVIE, '/person/christopher-nolan', NEWS])(
+  it.each(['/', '/movies', MOVIE, '/person/christopher-nolan', NEWS, SEARCH, '/search'])(
     'comes in the first burst of a line to all but its first readers: %s',
     async (path) => {
       for (const language of LANGUAGES) {
@@ -158,6 +160,52 @@ function suites(running: () => { url: string; browser: Browser }): void {
       }
     },
   );
+
+  it.each([SEARCH, '/search', '/search?q=xqzjw&lang=en'])(
+    'answers a search at once, not for robots nor for caches that others share: %s',
+    async (path) => {
+      await open(false);
+      const answer = await page.goto(at(path, 'en'));
+      expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-cache']);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      const found = path.includes('xqzjw')
+        ? page.getByRole('heading', { name: textsOf('en')('search', 'search.none') })
+        : page.locator('main li a[href^="/movies/"]').first();
+      expect(await found.count()).toBe(1);
+      if (path !== SEARCH) return;
+      // Without scripts as well: the form itself asks.
+      expect(await page.locator('main li').first().textContent()).toContain('Heaven');
+      await page.getByRole('searchbox').fill('inception');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=inception');
+    },
+    TEST_MS,
+  );
+
+  it(
+    'brings what it has found: the site asks for none of it again',
+    async () => {
+      await open(true);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(at(SEARCH, 'en'), { waitUntil: 'networkidle' });
+      const genres = page.getByRole('group', { name: textsOf('en')('search', 'filter.genres') });
+      await genres.getByRole('button').first().click();
+      await page.waitForURL(/genres=/);
+      await eventually(async () => expect(asked.filter((path) => path.startsWith('/api/search'))).toHaveLength(1));
+    },
+    TEST_MS,
+  );
+
+  it('leaves a search to the browser that asks for what is no more, with the way to take it off', async () => {
+    await open(true);
+    const answer = await page.goto(at('/search?genres=no-such-genre', 'en'));
+    expect(answer?.status()).toBe(200);
+    await page
+      .getByRole('button', { name: textsOf('en')('search', 'filter.clear') })
+      .first()
+      .waitFor();
+  });
 
   it('is sent once: who has it is told that it is the same', async () => {
     const first = await fetch(at(MOVIE, 'fa'));

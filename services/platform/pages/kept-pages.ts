@@ -30,7 +30,7 @@ export class KeptPages {
   });
   private readonly drawing = new Map<string, Promise<DrawnPage | null>>();
 
-  /** @param draw draws the page with the answers of the function that it is given; null is not kept. */
+  /** @param draw draws the page with the answers of the function that it is given; null is not kept, nor is what answers one reader's own words. */
   async get(
     key: string,
     ask: AskApi,
@@ -51,7 +51,7 @@ export class KeptPages {
     };
     const drawn = draw(remember)
       .then((page) => {
-        if (page) this.pages.set(key, { page, asked });
+        if (page && !page.forOne) this.pages.set(key, { page, asked });
         else this.pages.delete(key);
         return page;
       })

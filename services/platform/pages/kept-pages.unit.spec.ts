@@ -52,6 +52,14 @@ describe('a kept page', () => {
     expect(await body('fa /')).toBe('Inception, none');
   });
 
+  it('is not kept where it answers words of one reader, whose pages would push out those of all', async () => {
+    const drawSearch = async () => ({ ...(await draw(ask)), forOne: true });
+    for (let times = 1; times <= 2; times++) {
+      expect(await pages.get('fa /search?q=dune', ask, drawSearch)).toMatchObject({ kept: false });
+      expect(drawn).toBe(times);
+    }
+  });
+
   it('is not kept where only browsers draw it', async () => {
     expect(await pages.get('fa /login', ask, async () => null)).toEqual({ page: null, kept: false });
     expect(await pages.get('fa /login', ask, async () => null)).toEqual({ page: null, kept: false });

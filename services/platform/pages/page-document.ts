@@ -13,6 +13,8 @@ export interface DrawnPage {
   body: string;
   /** What the browser goes on with, JSON that may stand in a script element; null where it begins anew. */
   state: string | null;
+  /** Answers words of its reader's own, which no cache that others share is to keep. */
+  forOne?: boolean;
 }
 
 const HTML = /<html\b[^>]*>/;

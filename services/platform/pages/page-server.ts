@@ -67,7 +67,8 @@ export class PageServer {
     if (page?.location) return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
     const sent = page ? this.sentPage(page, language) : this.shell;
     const { etag } = sent;
-    reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, accept-encoding', etag }).status(page?.status ?? 200);
+    const cache = page?.forOne ? 'private, no-cache' : 'no-cache';
+    reply.headers({ 'cache-control': cache, vary: 'Cookie, accept-encoding', etag }).status(page?.status ?? 200);
     if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.status(304).send();
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

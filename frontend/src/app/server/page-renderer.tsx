@@ -52,6 +52,8 @@ export interface RenderedPage {
   body: string;
   /** What the page was drawn from, for the browser to go on with: JSON that may stand in a script element. null: it begins anew. */
   state: string | null;
+  /** Answers words of its reader's own, which no cache that others share is to keep. */
+  forOne?: boolean;
 }
 
 /** A page asks, what it shows then asks, and that may ask once more. */
@@ -85,6 +87,8 @@ export default async function renderPage({
     const failed = queries.filter(({ state }) => state.status === 'error');
     const missing = failed.find(({ state }) => state.error instanceof ApiError && state.error.notFound);
     if (failed.length > 0 && !missing) throw failed[0]?.state.error;
+    // What a search asks for may be no more, such as a genre: its form says so, and has the filter to take off.
+    if (missing && kind === 'asked') return null;
     if (missing)
       return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus === 410 ? 410 : 404);
     const location = movedTo(url, queries) ?? genreMovedTo(url, queries);
@@ -97,7 +101,8 @@ export default async function renderPage({
     const reviewed = overridesOf(i18n, language, used.texts);
     const changed = Object.keys(reviewed).length > 0 && { reviewed };
     const state: PageState = { ...carriedState(client), ...used, ...changed };
-    return { status, location: null, head: head + laterFiles(language, used), body, state: inScript(state) };
+    const forOne = kind === 'asked' && { forOne: true };
+    return { status, location: null, head: head + laterFiles(language, used), body, state: inScript(state), ...forOne };
   } finally {
     client.clear();
     calls.close();

@@ -34,6 +34,7 @@ export default function SearchPage() {
   return (
     <div className="page-margin">
       <PageTitle text={control.state.q ? t('search.title', { query: control.state.q }) : t('nav.advanced')} />
+      <meta name="robots" content="noindex" />
       <h1 className="sr-only">{t('nav.advanced')}</h1>
       <div className="flex flex-col gap-4 pt-6 md:pt-10">
         <QueryField value={control.state.q} onChange={(q) => control.change({ q, literal: false })} />
@@ -58,7 +59,12 @@ export default function SearchPage() {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-x-10 pt-4 lg:grid-cols-[280px_minmax(0,1fr)]">
-        {isWide && <aside aria-label={t('filter.open')}>{panel}</aside>}
+        {isWide ? (
+          <aside aria-label={t('filter.open')}>{panel}</aside>
+        ) : (
+          // The server knows no screen: it keeps the place, which is taken over as soon as somebody sees it.
+          <div data-gap="" className="max-lg:hidden" />
+        )}
         <SearchResults control={control} result={result} />
       </div>
       {filtering && !isWide && (

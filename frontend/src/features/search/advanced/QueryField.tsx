@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
@@ -14,6 +14,9 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
   const rested = useDebounced(typed, DEBOUNCE_MS);
   // What was typed here last comes back by the address when more may be typed already.
   const written = useRef(value);
+
+  // The field stands in the drawn page before the site listens to it.
+  useEffect(() => setTyped((known) => input.current?.value ?? known), []);
 
   useEffect(() => {
     if (value === written.current) return;
@@ -32,14 +35,24 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
     setTyped('');
     input.current?.focus();
   };
+  /** What is found is there already, on a phone behind the keyboard. Without scripts the form asks for it by itself. */
+  const showFound = (event: FormEvent) => {
+    event.preventDefault();
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
   return (
-    <div className="flex items-center rounded-card bg-high/6 pe-3 transition-colors focus-within:bg-high/10">
+    <form
+      action="/search"
+      onSubmit={showFound}
+      className="flex items-center rounded-card bg-high/6 pe-3 transition-colors focus-within:bg-high/10"
+    >
       <label className="flex min-w-0 grow items-center gap-3 ps-5">
         <Icon name="search" size={24} className="text-low" />
         <span className="sr-only">{t('search.words')}</span>
         <input
           ref={input}
           type="search"
+          name="q"
           dir="auto"
           enterKeyHint="search"
           autoComplete="off"
@@ -52,6 +65,6 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
         />
       </label>
       {typed && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
-    </div>
+    </form>
   );
 }

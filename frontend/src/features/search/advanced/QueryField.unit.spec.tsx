@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { QueryField } from './QueryField.tsx';
 
 beforeEach(() => jest.useFakeTimers());
@@ -35,6 +36,29 @@ describe('the field of the advanced search', () => {
     expect(field()).toHaveProperty('value', 'close-up');
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  it('takes what was typed into the drawn page before the site listened', () => {
+    const onChange = jest.fn();
+    const ui = <QueryField value="dune" onChange={onChange} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(ui);
+    container.querySelector('input')!.value = 'dune part two';
+    render(ui, { container, hydrate: true });
+    rest();
+    expect(field()).toHaveProperty('value', 'dune part two');
+    expect(onChange).toHaveBeenCalledWith('dune part two');
+  });
+
+  it.each([true, false])(
+    'by its key for searching shows what is behind the keyboard of a finger, of whom %p',
+    (finger) => {
+      window.matchMedia = (query) => ({ matches: finger && query === '(pointer: coarse)' }) as MediaQueryList;
+      render(<QueryField value="dune" onChange={jest.fn()} />);
+      field().focus();
+      expect(fireEvent.submit(field().closest('form')!)).toBe(false);
+      expect(document.activeElement === field()).toBe(!finger);
+    },
+  );
 
   it('is emptied by a button of its own, at its end, and keeps the focus', () => {
     const onChange = jest.fn();

@@ -34,7 +34,7 @@ function TitlesFound({ control, result }: Props) {
   if (data.total === 0) return <NothingFound control={control} />;
   return (
     <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
-      <PostGrid posts={data.posts} />
+      <PostGrid posts={data.posts} leads />
       <Pagination page={control.state.page} maxPage={data.max_page} />
     </div>
   );
