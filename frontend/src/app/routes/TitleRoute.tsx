@@ -10,7 +10,7 @@ import { TitlePage } from '../../features/title/TitlePage.tsx';
 import { PlayerAhead } from './PlayerAhead.tsx';
 
 const RatePanel = lazyPart('RatePanel', () => import('../../features/community/RatePanel.tsx'));
-const KeepTitle = lazyPart('KeepTitle', () => import('../../features/library/KeepTitle.tsx'));
+const TitleTools = lazyPart('TitleTools', () => import('./TitleTools.tsx'));
 const LikeButtons = lazyPart('LikeButtons', () => import('../../features/community/LikeButtons.tsx'));
 const SimilarTitles = lazyPart('SimilarTitles', () => import('../../features/recommendations/SimilarTitles.tsx'));
 const Comments = lazyPart('Comments', () => import('../../features/community/Comments.tsx'));
@@ -18,8 +18,7 @@ const Comments = lazyPart('Comments', () => import('../../features/community/Com
 function keeping(post: TitlePost) {
   return (
     <Part>
-      <KeepTitle id={post.id} postType={post.post_type} />
-      <LikeButtons entity="post" id={post.id} />
+      <TitleTools post={post} />
     </Part>
   );
 }

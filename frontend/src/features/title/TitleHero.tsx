@@ -60,7 +60,7 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
             className="md:shadow-[0_16px_40px_rgb(0_0_0/45%)]"
           />
         </div>
-        <div className="relative min-w-0">
+        <div className="min-w-0">
           <h1
             className={`font-black break-words md:max-w-3xl ${name.length > LONG_NAME ? 'text-lg md:text-2xl' : 'text-xl md:text-3xl'}`}
           >
@@ -68,7 +68,7 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
           </h1>
           <OtherName post={post} />
         </div>
-        <div className="relative col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
+        <div className="col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
           <FactsLine post={post} stats={stats} />
           {summary && <FoldedText text={summary} className="mt-4 max-w-xl text-sm text-mid md:text-base" />}
           <KeyPeople post={post} />

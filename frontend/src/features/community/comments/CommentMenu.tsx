@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../../api/types.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
+import { copyText } from '../../../components/feedback/copy-text.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
 import { Menu, MenuItem } from '../../../components/overlay/Menu.tsx';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 
@@ -18,13 +18,7 @@ export default function CommentMenu({ comment, onEdit }: { comment: Comment; onE
   const [open, setOpen] = useState(true);
   const [asking, setAsking] = useState<'report' | 'delete' | null>(null);
   const changeable = comment.changeable_until !== null && new Date(comment.changeable_until) > new Date();
-  const copy = () => {
-    const address = `${location.origin}${location.pathname}#comment-${comment.id}`;
-    return navigator.clipboard.writeText(address).then(
-      () => toast.success(t('comment.link.copied')),
-      () => toast.info(address),
-    );
-  };
+  const copy = () => copyText(`${location.origin}${location.pathname}#comment-${comment.id}`, t('comment.link.copied'));
   const close = () => setAsking(null);
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../api/types.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { copyText } from '../../../components/feedback/copy-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { unitOf, useSize } from '../use-size.ts';
 import { errorCodeOf } from './outcome.ts';
@@ -64,15 +64,16 @@ function BankText({ text }: { text: string }) {
 
 function Copyable({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('premium');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(t('payment.copied')),
-      () => toast.info(text),
-    );
   return (
     <span className="flex items-center gap-1">
       <BankText text={text} />
-      <IconButton icon="copy" size={18} label={label} onClick={copy} className="-my-3 -me-2 shrink-0 print:hidden" />
+      <IconButton
+        icon="copy"
+        size={18}
+        label={label}
+        onClick={() => void copyText(text, t('payment.copied'))}
+        className="-my-3 -me-2 shrink-0 print:hidden"
+      />
     </span>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FileFacts } from '../../../api/types.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
+import { copyText } from '../../../components/feedback/copy-text.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
 import { toastErrors } from '../../../components/feedback/toast-errors.ts';
-import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../components/overlay/Menu.tsx';
 import { downloadKeyQuery, linkWithKey } from '../../../lib/downloads/download-key.ts';
@@ -32,7 +32,7 @@ export default function FileMenu({ file, label }: Props) {
   const copyLink = useCopyLink(file.id);
   const markWatched = useMarkWatched(file);
   const watched = useWatching().seen.get(file.id)?.watched;
-  const copyChecksum = () => copy(file.checksum, t('file.checksumCopied'));
+  const copyChecksum = () => copyText(file.checksum, t('file.checksumCopied'));
   return (
     <>
       <Menu open={open} onOpenChange={setOpen} trigger={<IconButton icon="more" label={label} />}>
@@ -82,16 +82,9 @@ function useCopyLink(fileId: number): () => Promise<void> {
   useQuery({ ...downloadKeyQuery, enabled: signedIn });
   return async () => {
     try {
-      await copy(linkWithKey(fileId, await client.fetchQuery(downloadKeyQuery)), t('file.linkCopied'));
+      await copyText(linkWithKey(fileId, await client.fetchQuery(downloadKeyQuery)), t('file.linkCopied'));
     } catch (error) {
       toastErrors(error as Error, t);
     }
   };
 }
-
-/** Shown where the browser does not let it be copied. */
-const copy = (text: string, done: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => toast.success(done),
-    () => toast.info(text),
-  );
