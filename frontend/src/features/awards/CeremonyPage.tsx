@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Ceremony } from '../../api/types.ts';
+import type { Ceremony, CeremonyAward } from '../../api/types.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { type Section, SectionLinks } from '../../components/layout/SectionLinks.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -65,15 +66,21 @@ function Heading({ ceremony }: { ceremony: Ceremony }) {
   );
 }
 
+const idOf = ({ title }: CeremonyAward) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 /** The first award is what the evening is remembered for: it has posters, the others have lines. */
 function Awards({ ceremony: { type, awards } }: { ceremony: Ceremony }) {
+  const { t } = useTranslation('awards');
   const [leading, ...others] = awards;
+  const sections = awards.map((award): Section => ({ id: idOf(award), text: t(award.title) }));
   return (
     <>
-      {leading && <LeadingAward type={type} award={leading} />}
-      <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      {/* On a wide screen they stand beside each other. */}
+      <SectionLinks label={t('awards.titles')} sections={sections} className="mt-4 md:hidden" />
+      {leading && <LeadingAward id={idOf(leading)} type={type} award={leading} />}
+      <div className="mt-12 grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
         {others.map((award) => (
-          <AwardSection key={award.title} type={type} award={award} />
+          <AwardSection key={award.title} id={idOf(award)} type={type} award={award} />
         ))}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -8,6 +8,12 @@ import CeremonyPage from './CeremonyPage.tsx';
 
 const i18n = i18next.createInstance();
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false, nsSeparator: false }));
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as never;
+});
 afterEach(cleanup);
 
 const post = (id: number, en: string) => ({
@@ -104,6 +110,26 @@ describe('the page of a ceremony', () => {
     );
     const best = within(screen.getByRole('region', { name: 'Best Picture' }));
     expect(hrefOf(best.getByRole('link', { name: 'film.ask_for' }))).toBe('/user/request?name=Third&kind=1');
+  });
+
+  it('shows on a phone of all but the first award who has won, and the others by a button that stays', async () => {
+    open();
+    const actor = within(await screen.findByRole('region', { name: 'Best Actor' }));
+    const folded = () =>
+      actor
+        .getAllByText(/Second|Third/)
+        .map((name) => name.closest('ul > li.flex')?.classList.contains('max-md:hidden'));
+    expect(folded()).toEqual([false, true]);
+    const button = actor.getByRole('button', { name: 'awards.others' });
+    fireEvent.click(button);
+    expect([folded(), button.getAttribute('aria-expanded')]).toEqual([[false, false], 'true']);
+    expect(within(screen.getByRole('region', { name: 'Best Picture' })).queryByRole('button')).toBeNull();
+    const row = within(screen.getByRole('navigation', { name: 'awards.titles' }));
+    expect(row.getAllByRole('link').map(hrefOf)).toEqual([
+      '/award-ceremony/oscar-1998#best-picture',
+      '/award-ceremony/oscar-1998#best-actor',
+    ]);
+    expect(document.getElementById('best-actor')).toBeTruthy();
   });
 
   it('leads to the year before, and nowhere where there is no next', async () => {

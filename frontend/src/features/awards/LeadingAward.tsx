@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { CeremonyAward, NominatedFilm, Nomination } from '../../api/types.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
@@ -13,12 +12,12 @@ import { nominationKey } from './nomination-key.ts';
 const ROWS = 'grid content-start gap-x-12 gap-y-1.5 md:grid-cols-2 xl:grid-cols-3';
 
 /** The best film with all that were nominated beside it: by their posters, where the site has most of them. */
-export function LeadingAward({ type, award }: { type: number; award: CeremonyAward }) {
-  const heading = useId();
+export function LeadingAward({ id, type, award }: { id: string; type: number; award: CeremonyAward }) {
+  const heading = `${id}-name`;
   const { nominations } = award;
   const pictured = nominations.filter(({ post }) => post).length * 2 > nominations.length;
   return (
-    <section aria-labelledby={heading} className="pt-8">
+    <section id={id} aria-labelledby={heading} className="scroll-mt-10 pt-8">
       <AwardHeading id={heading} type={type} award={award} />
       <ul className={classNames(pictured ? POST_GRID : ROWS, 'mt-2')}>
         {nominations.map((nomination) =>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { components } from '../../api/generated/schema.d.ts';
@@ -6,6 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { type Section, SectionLinks } from '../../components/layout/SectionLinks.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { channelsQuery } from '../../lib/api/channels-query.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
@@ -26,24 +26,41 @@ export default function ChannelsPage() {
       ) : channels?.length === 0 ? (
         <EmptyState title={t('channels.empty')} text={t('channels.note')} />
       ) : (
-        <div className="grid gap-12">
-          {channels ? (
-            channels.map((channel) => <Section key={channel.name} channel={channel} />)
-          ) : (
-            <PostGridSkeleton />
-          )}
-        </div>
+        <>
+          <Row channels={channels} />
+          <div className="grid gap-8 pt-6 md:gap-12">
+            {channels ? (
+              channels.map((channel) => <ChannelSection key={channel.name} channel={channel} />)
+            ) : (
+              <PostGridSkeleton />
+            )}
+          </div>
+        </>
       )}
     </div>
   );
 }
 
-function Section({ channel: { name, title, logo, posts, posts_count } }: { channel: Channel }) {
+const idOf = ({ slug, name }: Channel) => `channel-${(slug ?? name).replaceAll(/\s+/g, '-')}`;
+
+function Row({ channels = [] }: { channels: readonly Channel[] | undefined }) {
   const { t } = useTranslation('channels');
   const { nameOf } = useLanguage();
-  const heading = useId();
+  const sections = channels.map(
+    (channel): Section => ({ id: idOf(channel), text: channel.title ? nameOf(channel.title) : channel.name }),
+  );
+  return <SectionLinks label={t('channels.title')} sections={sections} />;
+}
+
+/** On a phone one row of its series. */
+function ChannelSection({ channel }: { channel: Channel }) {
+  const { name, title, logo, posts, posts_count } = channel;
+  const { t } = useTranslation('channels');
+  const { nameOf } = useLanguage();
+  const id = idOf(channel);
+  const heading = `${id}-name`;
   return (
-    <section aria-labelledby={heading}>
+    <section id={id} aria-labelledby={heading} className="scroll-mt-10 max-sm:[&_li:nth-child(n+4)]:hidden">
       <h2 id={heading} className="mb-4 flex flex-wrap items-baseline gap-x-3">
         <Link
           to={`/channel/${encodeURIComponent(name)}`}
