@@ -289,6 +289,20 @@ function suites(running: () => { url: string; browser: Browser }): void {
     TEST_MS,
   );
 
+  it('has on paper what a title is and its files, and nothing to press', async () => {
+    await open(false);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(at(MOVIE, 'en'));
+    expect(await page.getByRole('heading', { level: 1, name: 'Children of Heaven' }).isVisible()).toBe(true);
+    const quality = page.locator('main button[aria-expanded]').first();
+    expect(await quality.isVisible()).toBe(true);
+    const links = page.locator('main :is(a, button):visible');
+    const pressed = await links.evaluateAll((all) => all.filter(({ className }) => /rounded-full|tap/.test(className)));
+    expect(pressed).toEqual([]);
+    for (const part of ['#comments', 'main nav', 'main picture'])
+      expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+  });
+
   describe('search engines', () => {
     const read = async (path: string) => {
       const answer = await fetch(`${running().url}${path}`);

@@ -20,7 +20,7 @@ export function Header({ onSearch }: { onSearch(): void }) {
   const { t } = useTranslation('core');
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-ink/85 backdrop-blur-lg">
-      <div className="page-margin flex h-14 items-center gap-2 md:h-[72px] md:gap-6">
+      <div className="page-margin flex h-14 items-center gap-2 md:h-18 md:gap-6">
         <Link to="/" aria-label={t('site.name')} className="tap inline-flex items-center rounded-md md:-mt-1">
           <Wordmark />
         </Link>

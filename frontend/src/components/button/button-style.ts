@@ -15,7 +15,7 @@ export function buttonStyle(kind: ButtonKind = 'quiet', size: ButtonSize = 'md',
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-full font-bold select-none min-[20em]:whitespace-nowrap',
     'transition-[background-color,opacity,transform] active:scale-[0.98] disabled:opacity-50 aria-busy:opacity-50 disabled:active:scale-100 aria-busy:active:scale-100',
-    size === 'lg' ? 'min-h-[52px] px-7 text-base' : 'min-h-11 px-5 text-sm',
+    size === 'lg' ? 'min-h-13 px-7 text-base' : 'min-h-11 px-5 text-sm',
     KIND[kind],
     extra,
   );

@@ -37,7 +37,7 @@ export default function Comments({ subject, postType }: Props) {
       >
         <h2 id="comments-heading" className="mb-5 flex items-baseline gap-2.5 text-lg font-black">
           {t('comments.title')}
-          {total > 0 && <span className="text-sm font-medium text-low tabular-nums">{format.number(total)}</span>}
+          {total > 0 && <span className="text-sm font-medium text-low equal-digits">{format.number(total)}</span>}
         </h2>
         <div className="mb-10">
           {user ? (

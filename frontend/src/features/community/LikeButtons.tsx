@@ -36,7 +36,10 @@ export default function LikeButtons({ entity, id, small = false }: Props) {
   };
   return (
     <div
-      className={classNames('inline-flex overflow-hidden rounded-full bg-high/10', small ? 'min-h-11' : 'min-h-[52px]')}
+      className={classNames(
+        'inline-flex overflow-hidden rounded-full bg-high/10 print:hidden',
+        small ? 'min-h-11' : 'min-h-13',
+      )}
     >
       {(['up', 'down'] as const).map((side) => (
         <Half key={side} side={side} on={likes.mine === side} count={likes[side]} onPress={() => press(side)} />
@@ -57,7 +60,7 @@ function Half({ side, on, count, onPress }: { side: Side; on: boolean; count: nu
       title={label}
       onClick={onPress}
       className={classNames(
-        'inline-flex min-w-14 items-center justify-center gap-2 px-4 text-sm font-bold tabular-nums -outline-offset-2! transition-colors hover:bg-high/10',
+        'inline-flex min-w-14 items-center justify-center gap-2 px-4 text-sm font-bold equal-digits -outline-offset-2! transition-colors hover:bg-high/10',
         on ? 'text-accent-text' : 'text-high',
       )}
     >

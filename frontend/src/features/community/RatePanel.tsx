@@ -25,7 +25,12 @@ export default function RatePanel({ stats, mine, ...title }: RatePanelProps) {
   const section = useScrollHere<HTMLElement>('#rate');
   const first = stats.votes === 0;
   return (
-    <section ref={section} id="rate" aria-label={t('rate.title')} className="scroll-mt-24 rounded-panel bg-high/5 p-6">
+    <section
+      ref={section}
+      id="rate"
+      aria-label={t('rate.title')}
+      className="scroll-mt-24 rounded-panel bg-high/5 p-6 print:hidden"
+    >
       {signedIn ? (
         <Part waiting={<div className="min-h-11" />}>
           <MemberRating key={memberId()} title={title} mine={mine} first={first} />

@@ -97,7 +97,7 @@ function Post({ post, likes }: { post: NewsPost; likes: ReactNode }) {
         className="my-8 rounded-card"
       />
       <Article html={textOf(language, post.body)} />
-      <div className="mt-8 flex min-h-[52px] print:hidden">{likes}</div>
+      <div className="mt-8 flex min-h-13 print:hidden">{likes}</div>
     </article>
   );
 }

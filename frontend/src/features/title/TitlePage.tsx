@@ -121,7 +121,7 @@ type BelowProps = Pick<TitleProps, 'similar' | 'comments'> & { post: TitleAnswer
 
 const Below = memo(function Below({ post, similar, comments }: BelowProps) {
   return (
-    <div className="mt-4 flex min-w-0 flex-col gap-14 lg:col-span-2 xl:col-span-1">
+    <div className="mt-4 flex min-w-0 flex-col gap-14 lg:col-span-2 xl:col-span-1 print:hidden">
       {similar(post)}
       {comments(post)}
     </div>

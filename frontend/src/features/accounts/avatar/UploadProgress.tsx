@@ -21,7 +21,7 @@ export function UploadProgress({ share }: { share: number }) {
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
-      <p className="mt-1.5 text-center text-xs text-low tabular-nums">
+      <p className="mt-1.5 text-center text-xs text-low equal-digits">
         {t('avatar.percent', { percent: format.number(percent) })}
       </p>
     </div>

@@ -78,7 +78,7 @@ function Opinion({ comment, side, like }: OpinionProps) {
       aria-disabled={like.isPending || undefined}
       onClick={press}
       className={classNames(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-xs tabular-nums transition-colors',
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-xs equal-digits transition-colors',
         on ? 'text-accent-text' : 'enabled:hover:text-high',
       )}
     >

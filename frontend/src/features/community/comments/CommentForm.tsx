@@ -118,7 +118,7 @@ function Counter({ length }: { length: number }) {
   return (
     <p
       className={classNames(
-        'grow text-xs whitespace-nowrap tabular-nums',
+        'grow text-xs whitespace-nowrap equal-digits',
         length > MAX_BODY_LENGTH ? 'text-danger-text' : 'text-low',
       )}
     >

@@ -65,7 +65,7 @@ export function GradeSlider({ label, grade, onGrade }: Props) {
           onClick={take}
           onKeyUp={(event: KeyboardEvent<HTMLInputElement>) => MOVING.test(event.key) && take(event)}
           aria-valuetext={said}
-          className="absolute inset-0 size-full cursor-pointer touch-pan-y opacity-0"
+          className="absolute inset-0 size-full cursor-pointer [touch-action:pan-y] opacity-0"
         />
       </div>
     </div>

@@ -54,7 +54,7 @@ function Closed({ mine, first, back, onOpen }: ClosedProps) {
       {mine ? (
         <p className="flex items-baseline gap-2.5">
           <span className="text-sm text-mid">{t('rate.title')}</span>
-          <span className="text-xl font-black text-accent-text tabular-nums">{format.rating(meanOf(mine))}</span>
+          <span className="text-xl font-black text-accent-text equal-digits">{format.rating(meanOf(mine))}</span>
         </p>
       ) : (
         <p className="text-sm text-mid">{t(first ? 'rate.first' : 'rate.ask')}</p>

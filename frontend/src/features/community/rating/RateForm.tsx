@@ -55,7 +55,7 @@ export function RateForm({ title, mine, onDone }: Props) {
     <form ref={box} noValidate onSubmit={submit} onKeyDown={closeByKey} className="fade-in">
       <p className="mb-4 flex items-baseline justify-between gap-4">
         <span className="text-base font-bold">{t('rate.title')}</span>
-        <output className="text-2xl font-black text-accent-text tabular-nums" aria-label={t('rate.mean')}>
+        <output className="text-2xl font-black text-accent-text equal-digits" aria-label={t('rate.mean')}>
           {grades && format.rating(meanOf(grades))}
         </output>
       </p>

@@ -12,7 +12,7 @@ const SIZES =
   '(min-width: 80rem) 165px, (min-width: 64rem) 15vw, (min-width: 48rem) 18vw, (min-width: 30rem) 25vw, 35vw';
 /* The fill covers where strokes of a glyph's parts cross: only the outline of the whole is seen. */
 const NUMERAL =
-  'absolute start-0 -bottom-[0.15em] leading-none font-black tabular-nums text-ink select-none ' +
+  'absolute start-0 -bottom-[0.15em] leading-none font-black equal-digits text-ink select-none ' +
   '[-webkit-text-stroke:0.045em_var(--text-low)] [paint-order:stroke_fill]';
 
 /** A poster with its place in a top list, whose large numeral stands half behind it. */

@@ -96,7 +96,7 @@ function Position() {
     whole: positionText(duration),
   }));
   return (
-    <span className="shrink-0 px-2 text-sm whitespace-nowrap text-mid tabular-nums">
+    <span className="shrink-0 px-2 text-sm whitespace-nowrap text-mid equal-digits">
       <span className="text-high">{digits(now)}</span> / {digits(whole)}
     </span>
   );

@@ -75,7 +75,7 @@ function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: F
       <MenuLine />
       <p className="flex w-full justify-between px-3 pt-2 text-xs font-bold text-low">
         {t('offset')}
-        <span className="text-high tabular-nums">{inSeconds(offset)}</span>
+        <span className="text-high equal-digits">{inSeconds(offset)}</span>
       </p>
       <div className="grid w-full grid-cols-2">
         {OFFSET_STEPS_MS.map((step) => (

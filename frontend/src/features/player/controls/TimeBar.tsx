@@ -52,7 +52,7 @@ function Preview({ share, thumbnails }: { share: number; thumbnails: readonly Th
           }}
         />
       )}
-      <span className="rounded-sm bg-black/80 px-2 text-xs tabular-nums">{digits(positionText(second))}</span>
+      <span className="rounded-sm bg-black/80 px-2 text-xs equal-digits">{digits(positionText(second))}</span>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Deadline({ until }: { until: string }) {
   return (
     <p className="mt-4 flex items-start gap-2 rounded-card bg-surface-1 px-4 py-3 text-start text-xs text-mid">
       <Icon name="info" size={18} className="mt-0.5 text-low" />
-      <span className="tabular-nums">{text}</span>
+      <span className="equal-digits">{text}</span>
     </p>
   );
 }
