@@ -289,6 +289,29 @@ function suites(running: () => { url: string; browser: Browser }): void {
     TEST_MS,
   );
 
+  it.each(LANGUAGES)(
+    'stays where it is on a phone when its letters come late, in %s',
+    async (language) => {
+      await open(true, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\.woff2$|\/assets\/(?!boot-).*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(at(MOVIE, language), { waitUntil: 'domcontentloaded' });
+      const action = page.getByRole('link', { name: textsOf(language)('title', 'title.download') }).first();
+      const top = async () => (await action.boundingBox())?.y ?? 0;
+      const before = await top();
+      const came = page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      release();
+      await came;
+      await page.evaluate(() => document.fonts.ready);
+      // A line of the summary is 24 points high.
+      expect(Math.abs((await top()) - before)).toBeLessThan(12);
+    },
+    TEST_MS,
+  );
+
   it('has on paper what a title is and its files, and nothing to press', async () => {
     await open(false);
     await page.emulateMedia({ media: 'print' });
