@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type GetListParams, HttpError, ResourceContextProvider } from 'react-admin';
+import { type GetListParams, HttpError, ResourceContextProvider, useNotificationContext } from 'react-admin';
 import { CommentsPage } from '../comments/CommentsPage.tsx';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -8,6 +8,10 @@ import { TitlesPage } from '../titles/TitlesPage.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);
+
+function Told() {
+  return useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
+}
 
 type Asked = Pick<GetListParams, 'filter' | 'sort'>;
 
@@ -27,11 +31,13 @@ async function mounted(resource: string, address: object, refusedPlaces: string[
   await act(async () =>
     render(
       <InConsole provider={{ getList, getOne }} at={`/${resource}?${query}`}>
+        <Told />
         <ResourceContextProvider value={resource}>{page}</ResourceContextProvider>
       </InConsole>,
     ),
   );
   const button = await screen.findByRole('button', { name: 'Show the list without it' });
+  expect(screen.queryByText('parde.errors.invalid_request')).toBeNull();
   await act(async () => button.click());
   await screen.findByRole('heading', { level: 2, name: /All done|Nothing here yet|Nothing matches/ });
   return asked;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
-import { List, type ListProps, type RaRecord, useTranslate } from 'react-admin';
+import { List, type ListProps, type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageBody } from '../PageBody.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -12,6 +12,7 @@ import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { rememberListAddress } from './list-address.ts';
 import { withoutWrongSize } from './page-size.ts';
+import { isRefused } from './refused-by-list.ts';
 
 interface ConsoleListProps<R extends RaRecord> extends Omit<ListProps<R>, 'title' | 'actions'> {
   /** The translation key of the page's name. */
@@ -31,8 +32,9 @@ const TITLE_PLACE = 'react-admin-title';
 
 /** react-admin's list in the console's frame: name and total above, then filters and tools, the rows on a sheet, the pages. */
 export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
-  const { title, pageActions, lead, tools = <ListTools />, width, children, ...list } = props;
+  const { title, pageActions, lead, tools = <ListTools />, width, queryOptions, children, ...list } = props;
   const translate = useTranslate();
+  const notify = useNotify();
   const { page, heading, onFocus, onBlur } = useKeptFocus();
   const { pathname, search } = useLocation();
   const asked = withoutWrongSize(search);
@@ -54,6 +56,10 @@ export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
         component={Panel}
         empty={false}
         error={<ListFailure sort={list.sort} filters={list.filterDefaultValues} />}
+        queryOptions={{
+          ...queryOptions,
+          onError: (error) => isRefused(error) || notify(error.message, { type: 'error' }),
+        }}
         {...list}
       >
         {children}
