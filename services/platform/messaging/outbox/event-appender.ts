@@ -35,8 +35,9 @@ export interface AppendedEvent extends NewEvent {
 const INSERT = `
   insert into write.event_log (id, stream, version, type, data, time, actor, correlation_id, causation_id, traceparent)
   select t.id, t.stream, t.version, t.type, t.data, now(), t.actor, t.correlation_id, null, t.traceparent
-  from unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::jsonb[], $6::text[], $7::text[], $8::text[]) with ordinality
-    as t(id, stream, version, type, data, actor, correlation_id, traceparent, n)
+  from rows from (jsonb_to_recordset($1) as (
+      id uuid, stream text, version int, type text, data jsonb, actor text, correlation_id text, traceparent text))
+    with ordinality as t(id, stream, version, type, data, actor, correlation_id, traceparent, n)
   order by t.n`;
 
 /** @returns the events with their ids and versions, in order. */
@@ -51,17 +52,11 @@ export function eventsOf(streams: readonly StreamEvents[]): AppendedEvent[] {
  * @throws QueryFailedError 23505 when (stream, version) is taken, i.e. the aggregate was not locked.
  */
 export async function saveEvents(manager: EntityManager, authored: readonly AuthoredEvents[]): Promise<void> {
-  const events = authored.flatMap(({ events }) => events);
-  if (events.length === 0) return;
-  const authors = authored.flatMap(({ author, events }) => events.map(() => author));
-  await manager.query(INSERT, [
-    events.map(({ id }) => id),
-    events.map(({ stream }) => stream),
-    events.map(({ version }) => version),
-    events.map(({ type }) => type),
-    events.map(({ data }) => JSON.stringify(data)),
-    authors.map(({ actor }) => actor),
-    authors.map(({ correlationId }) => correlationId),
-    authors.map(({ traceparent }) => traceparent),
-  ]);
+  const rows = authored.flatMap(({ author: { actor, correlationId, traceparent }, events }) =>
+    events.map(({ id, stream, version, type, data }) => {
+      return { id, stream, version, type, data, actor, correlation_id: correlationId, traceparent };
+    }),
+  );
+  // One document, and not an array for each column, in which every quote of the events' own documents is escaped once more.
+  if (rows.length > 0) await manager.query(INSERT, [JSON.stringify(rows)]);
 }

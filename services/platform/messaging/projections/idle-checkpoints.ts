@@ -33,8 +33,7 @@ const RETRY_MS = 10;
 // Queries processes are told of them as a ReadModelChange for all that stand at the same place now.
 const MOVE = `
   with wanted as (
-    select * from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[])
-      as t(projection, partition, after, head, bookmark)
+    select * from jsonb_to_recordset($1) as t(projection text, partition text, after bigint, head bigint, bookmark text)
   ),
   free as (
     select c.projection, c.partition, w.head, w.bookmark
@@ -103,14 +102,10 @@ export class IdleCheckpoints {
   }
 
   private async moveAll(moves: readonly Move[]): Promise<boolean[]> {
-    const statement = prepared(MOVE, [
-      moves.map(({ projection }) => projection),
-      moves.map(({ batch }) => batch.partition),
-      moves.map(({ batch }) => batch.after),
-      moves.map(({ batch }) => batch.head),
-      moves.map(({ batch }) => batch.bookmark ?? null),
-    ]);
-    const { rows } = await this.database.pool.query<Reached>(statement);
+    const wanted = moves.map(({ projection, batch: { partition, after, head, bookmark } }) => {
+      return { projection, partition, after, head, bookmark };
+    });
+    const { rows } = await this.database.pool.query<Reached>(prepared(MOVE, [JSON.stringify(wanted)]));
     return moves.map(({ projection, batch: { partition, head } }) =>
       rows.some((row) => row.projection === projection && row.partition === partition && row.position >= head),
     );
