@@ -33,7 +33,7 @@ const PERSIAN_DECADE = /^(?:دهه|dahe)(?: ?(?:ی|ye))? (?:های )?(\d{2}|\d{4
 /** Two digits stand for the decade of that name which is nearest. */
 const FIRST_OF_LAST_CENTURY = 30;
 /** Words of a text in which years are named. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** @returns the text with its spans of years in words. */
 export function spansInWords(typed: string): string {
@@ -43,7 +43,7 @@ export function spansInWords(typed: string): string {
 /** Years beside other words: "inception 2010", "2010 inception"; the last ones where there are several ("blade runner 2049 2017"). */
 export function typedYear(folded: string): NamedYear | null {
   const words = folded.split(' ');
-  for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size--) {
+  for (let size = Math.min(MAX_WORDS, words.length - 1); size > 0; size--) {
     for (let at = words.length - size; at >= 0; at--) {
       const years = yearsAlone(words.slice(at, at + size).join(' '));
       if (years) return { text: words.toSpliced(at, size).join(' '), ...years };
