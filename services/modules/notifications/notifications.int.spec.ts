@@ -110,6 +110,94 @@ describe('visiting', () => {
   });
 });
 
+describe('approved comments that stand next to each other', () => {
+  const approved = async (userId: number, count: number) => {
+    for (let one = 0; one < count; one += 1) await news.approvedComment(userId);
+  };
+  const known = ({ userId }: { userId: number }, shows: string) =>
+    app.database.rows(
+      `insert into read.account (user_id, username, username_folded, name, email, role, verified, joined_at, profile_shows)
+       values ($1, $2, $2, $2, $2, 'viewer', true, now(), $3)`,
+      [userId, `user${userId}`, shows],
+    );
+  const list = async (token: string, asked: object = {}, said = {}) =>
+    (await app.post('/api/user/notifications', { ...asked, token }, said)).body;
+  const lines = ({ notifications }: { notifications: { text: { en: string }; ids: number[] }[] }) =>
+    notifications.map(({ text, ids }) => [text.en, ids.length]);
+  const EACH = ['Your comment on “A Separation” was approved', 1];
+  const PAID = [expect.stringContaining('ayment'), 1];
+
+  it('are one line until it is visited, which visits each of them; then each is a line', async () => {
+    const author = await news.member();
+    await known(author, '{comments}');
+    await approved(author.userId, 9);
+    await news.payment(author.userId);
+    await approved(author.userId, 1);
+    await app.tellAll();
+    const first = listNotificationsAnswer.parse(await list(author.token));
+    expect(lines(first)).toEqual([EACH, PAID, ['9 of your comments were approved', 9]]);
+    expect(first).toMatchObject({ total: 3, max_page: 1, count: 11 });
+    const gathered = first.notifications[2]!;
+    expect(gathered).toMatchObject({
+      text: { fa: '۹ دیدگاه شما تأیید شد و دیده می‌شود' },
+      href: `/user/user${author.userId}?show=comments`,
+      id: gathered.ids[0],
+      picture: null,
+      visited: false,
+    });
+    expect(gathered.ids).toEqual(gathered.ids.toSorted((a, b) => b - a));
+    const visited = await app.post('/api/user/visitNotifications', { ids: gathered.ids, token: author.token });
+    const then = await list(author.token, {}, after(visited));
+    expect(lines(then)).toEqual([EACH, PAID, ...Array.from({ length: 9 }, () => EACH)]);
+    expect(then).toMatchObject({ total: 11, count: 2 });
+  });
+
+  it('are parted by one that was visited, but not where only the others are listed', async () => {
+    const author = await news.member();
+    await known(author, '{comments}');
+    await approved(author.userId, 5);
+    await app.tellAll();
+    const [{ ids }] = (await list(author.token)).notifications;
+    const visited = await app.post('/api/user/visitNotifications', { ids: [ids[2]], token: author.token });
+    const two = ['2 of your comments were approved', 2];
+    expect(lines(await list(author.token, {}, after(visited)))).toEqual([two, EACH, two]);
+    const rest = await list(author.token, { unvisited: true });
+    expect(lines(rest)).toEqual([['4 of your comments were approved', 4]]);
+    expect(rest).toMatchObject({ total: 1, max_page: 1, count: 4 });
+  });
+
+  it('are one line of a page, however many they are, and no more of one than can be visited at once', async () => {
+    const author = await news.member();
+    await known(author, '{comments}');
+    for (let payment = 0; payment < 30; payment += 1) await news.payment(author.userId);
+    await approved(author.userId, 103);
+    await app.tellAll();
+    const first = await list(author.token);
+    expect(lines(first).slice(0, 3)).toEqual([
+      ['100 of your comments were approved', 100],
+      ['3 of your comments were approved', 3],
+      PAID,
+    ]);
+    expect(first.notifications).toHaveLength(30);
+    expect(first).toMatchObject({ total: 32, max_page: 2, count: 133 });
+    expect(lines(await list(author.token, { page: 2 }))).toEqual([PAID, PAID]);
+    expect(await list(author.token, { page: 3 })).toMatchObject({ notifications: [], total: 32, max_page: 2 });
+    const { ids } = first.notifications[0];
+    const visited = await app.post('/api/user/visitNotifications', { ids, token: author.token });
+    expect(await list(author.token, {}, after(visited))).toMatchObject({ count: 33 });
+  });
+
+  it('lead to the newest of them where their author does not show them in one place', async () => {
+    const author = await news.member();
+    await known(author, '{ratings}');
+    await approved(author.userId, 2);
+    await app.tellAll();
+    const [line] = (await list(author.token)).notifications;
+    expect(line).toMatchObject({ ids: [expect.any(Number), expect.any(Number)] });
+    expect(line.href).toMatch(/^\/movies\/a-separation-2000#comment-\d+$/);
+  });
+});
+
 describe('settings', () => {
   it('silence a kind for whoever wants so', async () => {
     const { userId, token } = await news.member();

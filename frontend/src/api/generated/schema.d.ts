@@ -5506,6 +5506,8 @@ export interface components {
         };
         Notification: {
             id: number;
+            /** @description all that it stands for, itself first: these are visited with it */
+            ids: number[];
             kind: string;
             text: components["schemas"]["Words"];
             href: string | null;
@@ -18779,8 +18781,9 @@ export interface operations {
                     "application/json": {
                         notifications: components["schemas"]["Notification"][];
                         max_page: number;
+                        /** @description how many lines there are: one for those that are gathered */
                         total: number;
-                        /** @description how many were not visited */
+                        /** @description how many were not visited, each of those that are gathered */
                         count: number;
                         /** @description marks all that is known now as visited: see visitNotifications */
                         up_to: number;

@@ -8,6 +8,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 const ICONS: Record<string, IconName> = {
   'comment-answered': 'reply',
+  'comment-approved': 'comment',
   'letter-answered': 'reply',
   'plan-adjusted': 'card',
   'plan-ending': 'clock',

@@ -29,10 +29,10 @@ export function useVisit() {
 
 function visited<List extends Known>(known: List, { ids = [], upTo = 0 }: Visit): List {
   const isVisited = (id: number) => upTo > 0 || ids.includes(id);
-  const fresh = known.notifications.filter((one) => !one.visited && isVisited(one.id)).length;
+  const fresh = known.notifications.filter((one) => !one.visited).flatMap((one) => one.ids.filter(isVisited)).length;
   return {
     ...known,
     count: upTo > 0 ? 0 : known.count - fresh,
-    notifications: known.notifications.map((one) => (isVisited(one.id) ? { ...one, visited: true } : one)),
+    notifications: known.notifications.map((one) => (one.ids.every(isVisited) ? { ...one, visited: true } : one)),
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ProfilePart } from '#modules/accounts/contract/profile-part.ts';
 import type { NotificationFacts } from '../contract/notifications.events.ts';
 import type { Words } from './words.ts';
 
@@ -67,6 +68,15 @@ export interface Kind {
   href(subject: Subject): string | null;
   /** What its reader follows, where that is why they are told. */
   followed?(facts: NotificationFacts): Followed | null;
+  /** How those read that stand next to each other and are not visited: they are one line. */
+  gathered?: Gathered;
+}
+
+export interface Gathered {
+  /** @param count two or more. */
+  words(count: number): Words;
+  /** Of their reader's own page: where all of them are. */
+  part: ProfilePart;
 }
 
 export interface Followed {

@@ -1,4 +1,4 @@
-import type { Followed, Kind, Source, Subject } from './kind.ts';
+import type { Followed, Gathered, Kind, Source, Subject } from './kind.ts';
 import { avatarWasRemoved } from './kinds/avatar-removed.ts';
 import { commentAnswered } from './kinds/comment-answered.ts';
 import { commentWasApproved } from './kinds/comment-approved.ts';
@@ -38,6 +38,7 @@ export const KINDS: readonly Kind[] = [
 const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));
 
 export const KIND_NAMES = KINDS.map(({ name }) => name);
+export const GATHERED_KIND_NAMES = KINDS.filter(({ gathered }) => gathered).map(({ name }) => name);
 
 type Sources = ReadonlyMap<string, readonly { kind: string; source: Source }[]>;
 
@@ -55,6 +56,7 @@ export interface Reading {
   text: Words;
   href: string | null;
   followed: Followed | null;
+  gathered: Gathered | null;
 }
 
 /** How a notification reads and where it leads; null for one of a kind that there is no more. */
@@ -62,5 +64,5 @@ export function reading(kind: string, subject: Subject): Reading | null {
   const known = BY_NAME.get(kind);
   if (!known) return null;
   const followed = known.followed?.(subject.facts) ?? null;
-  return { text: known.words(subject), href: known.href(subject), followed };
+  return { text: known.words(subject), href: known.href(subject), followed, gathered: known.gathered ?? null };
 }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { ProfilePart } from '#modules/accounts/contract/profile-part.ts';
+import { PublicMembers } from '#modules/accounts/contract/public-members.port.ts';
 import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
 import { NewsNames } from '#modules/editorial/contract/news-names.port.ts';
 import { PersonCards } from '#modules/people/contract/person-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { NotificationAnswer } from '../contract/notification.schema.ts';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { MAX_VISITED_AT_ONCE, type NotificationAnswer } from '../contract/notification.schema.ts';
 import type { NotificationFacts } from '../contract/notifications.events.ts';
-import { reading } from '../domain/kinds.ts';
+import { GATHERED_KIND_NAMES, reading } from '../domain/kinds.ts';
 
 interface Row {
-  id: number;
+  /** Of what it stands for, the newest first. */
+  ids: number[];
   kind: string;
   facts: NotificationFacts;
   createdAt: string;
@@ -28,11 +32,29 @@ const VISITED = `(n.position <= coalesce(r.visited_up_to, 0)
   or exists (select from read.notification_visit v where v.user_id = n.user_id and v.id = n.id))`;
 const FROM = `
   from read.notification n left join read.notification_reader r on r.user_id = n.user_id where n.user_id = $1`;
-const COLUMNS = `n.id, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", ${VISITED} as visited`;
-const PAGE = `select ${COLUMNS} ${FROM} order by n.happened_at desc, n.id desc limit $2 offset $3`;
+const COLUMNS = `array[n.id] as ids, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", ${VISITED} as visited`;
+const PAGE = `select ${COLUMNS} ${FROM} order by n.happened_at desc, n.id desc limit $2`;
 const UNVISITED = `
   select ${COLUMNS} ${FROM} and n.position > coalesce(r.visited_up_to, 0) and not ${VISITED}
-  order by n.happened_at desc, n.id desc limit $2 offset $3`;
+  order by n.happened_at desc, n.id desc limit $2`;
+/**
+ * Lines: those of a kind that is gathered are one where they stand next to each other and are not visited, as many as can be
+ * visited at once. What was visited is a line each again, with a way to each.
+ */
+const LINES = `
+  with told as (select n.id, n.kind, n.facts, n.happened_at, ${VISITED} as visited ${FROM}),
+  listed as (
+    select *, row_number() over latest as place,
+      visited or kind <> all($2::text[]) or kind is distinct from lag(kind) over latest or lag(visited) over latest as starts
+    from told where not (visited and $3) window latest as (order by happened_at desc, id desc)),
+  runs as (select *, count(*) filter (where starts) over (order by place) as run from listed),
+  parts as (select *, (row_number() over (partition by run order by place) - 1) / ${MAX_VISITED_AT_ONCE} as part from runs),
+  lines as (
+    select min(place) as place, array_agg(id order by place) as ids, min(kind) as kind,
+      (array_agg(facts order by place))[1] as facts, read.iso_time(max(happened_at)) as "createdAt", bool_and(visited) as visited
+    from parts group by run, part)
+  select (select count(*)::int from lines) as total, coalesce(
+    (select jsonb_agg(to_jsonb(l) order by l.place) from (select * from lines order by place limit $4 offset $5) l), '[]') as lines`;
 const COUNTS = `
   select n.user_id as "userId", count(*)::int as total, count(*) filter (where not ${VISITED})::int as unvisited,
     max(n.position) as "upTo"
@@ -52,14 +74,39 @@ export class NotificationReader {
     private readonly titles: TitleCards,
     private readonly people: PersonCards,
     private readonly newsNames: NewsNames,
+    private readonly members: PublicMembers,
   ) {}
 
-  async page(userId: number, limit: number, offset = 0): Promise<NotificationAnswer[]> {
-    return this.read(await this.database.preparedRows<Row>(PAGE, [userId, limit, offset]));
+  async page(userId: number, limit: number): Promise<NotificationAnswer[]> {
+    return this.read(await this.database.preparedRows<Row>(PAGE, [userId, limit]));
   }
 
-  async unvisited(userId: number, limit: number, offset = 0): Promise<NotificationAnswer[]> {
-    return this.read(await this.database.preparedRows<Row>(UNVISITED, [userId, limit, offset]));
+  async unvisited(userId: number, limit: number): Promise<NotificationAnswer[]> {
+    return this.read(await this.database.preparedRows<Row>(UNVISITED, [userId, limit]));
+  }
+
+  /** Visited or not, or only those that are not, with how many lines there are of them. */
+  async lines(
+    { userId, username }: Viewer,
+    unvisitedOnly: boolean,
+    limit: number,
+    offset: number,
+  ): Promise<{ lines: NotificationAnswer[]; total: number }> {
+    const kinds = [...GATHERED_KIND_NAMES];
+    const page = await this.database.preparedRow<{ lines: Row[]; total: number }>(LINES, [
+      userId,
+      kinds,
+      unvisitedOnly,
+      limit,
+      offset,
+    ]);
+    const lines = page?.lines ?? [];
+    const isGathered = lines.some(({ ids }) => ids.length > 1);
+    const shown = isGathered ? (await this.members.find(username)).shows : [];
+    return {
+      lines: await this.read(lines, (part) => (shown.includes(part) ? `/user/${username}?show=${part}` : null)),
+      total: page?.total ?? 0,
+    };
   }
 
   async counts(userId: number): Promise<NotificationCounts> {
@@ -73,24 +120,41 @@ export class NotificationReader {
     return new Map(rows.map(({ userId, count }) => [userId, count]));
   }
 
-  private async read(rows: readonly Row[]): Promise<NotificationAnswer[]> {
-    const ids = (name: 'postId' | 'personId' | 'newsPostId') => [
+  /** @param placeOf where a part of their reader's doing is shown; null when it is nowhere. */
+  private async read(
+    rows: readonly Row[],
+    placeOf: (part: ProfilePart) => string | null = () => null,
+  ): Promise<NotificationAnswer[]> {
+    const named = (name: 'postId' | 'personId' | 'newsPostId') => [
       ...new Set(rows.flatMap(({ facts }) => facts[name] ?? [])),
     ];
     const [titles, people, posts] = await Promise.all([
-      this.titles.of(ids('postId')),
-      this.people.of(ids('personId')),
-      this.newsNames.of(ids('newsPostId')),
+      this.titles.of(named('postId')),
+      this.people.of(named('personId')),
+      this.newsNames.of(named('newsPostId')),
     ]);
-    return rows.flatMap(({ id, kind, facts, createdAt, visited }) => {
+    return rows.flatMap(({ ids, kind, facts, createdAt, visited }) => {
       const post = facts.postId ? titles.get(facts.postId) : undefined;
       const person = facts.personId ? (people.get(facts.personId) ?? null) : null;
       const news = facts.newsPostId ? (posts.get(facts.newsPostId) ?? null) : null;
       const title = post ? { postType: post.post_type, slug: post.slug, name: post.name } : null;
       const read = reading(kind, { facts, title, news, person });
       if (!read) return [];
+      const { text, href, followed, gathered } = read;
+      const line = { id: ids[0]!, ids, kind, created_at: createdAt, visited };
+      if (gathered && ids.length > 1) {
+        return [
+          {
+            ...line,
+            text: gathered.words(ids.length),
+            href: placeOf(gathered.part) ?? href,
+            followed: null,
+            picture: null,
+          },
+        ];
+      }
       const picture = post ? { path: post.cover_path, tint: post.tint } : null;
-      return [{ id, kind, ...read, picture, created_at: createdAt, visited }];
+      return [{ ...line, text, href, followed, picture }];
     });
   }
 }

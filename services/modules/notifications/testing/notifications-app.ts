@@ -1,4 +1,5 @@
 import { AccountsNamedModule } from '#modules/accounts/accounts.named.module.ts';
+import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -24,6 +25,7 @@ import { NotificationsWriteModule } from '../notifications.write.module.ts';
 const MODULES = [
   ThrottlingModule,
   AccountsNamedModule,
+  AccountsUsernamesModule,
   CatalogueWriteModule,
   CatalogueReadModule,
   CatalogueProjectorModule,

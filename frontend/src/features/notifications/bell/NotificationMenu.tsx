@@ -41,7 +41,7 @@ export default function NotificationMenu({ unread }: { unread: number }) {
           <MenuLink key={notification.id}>
             <Link
               to={notification.href ?? '/user/notifications'}
-              onClick={() => notification.visited || visit({ ids: [notification.id] })}
+              onClick={() => notification.visited || visit({ ids: notification.ids })}
               className="items-start! py-2.5"
             >
               <NoticeLine notification={notification} />

@@ -51,7 +51,7 @@ export function NotificationList({ followed }: { followed: FollowedSlot }) {
           <li key={notification.id} className="sm:flex sm:items-center">
             <Link
               to={notification.href ?? '/user/profile-page'}
-              onClick={() => notification.visited || visit({ ids: [notification.id] })}
+              onClick={() => notification.visited || visit({ ids: notification.ids })}
               className="flex min-w-0 grow items-start gap-4 rounded-card px-3 py-4 transition-colors hover:bg-high/6"
             >
               <NoticeLine notification={notification} />

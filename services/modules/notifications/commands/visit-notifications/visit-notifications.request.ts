@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
-
-const MAX_AT_ONCE = 100;
+import { MAX_VISITED_AT_ONCE } from '../../contract/notification.schema.ts';
 
 export const visitNotificationsRequest = requestBody({
-  ids: z.array(entityId).max(MAX_AT_ONCE).default([]),
+  ids: z.array(entityId).max(MAX_VISITED_AT_ONCE).default([]),
   up_to: z
     .number()
     .int()

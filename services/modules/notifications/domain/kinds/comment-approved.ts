@@ -1,6 +1,6 @@
 import { commentApproved, commentPutBack } from '#modules/community/contract/community.events.ts';
 import { commented, commentHref, from, type Kind } from '../kind.ts';
-import { named } from '../words.ts';
+import { faNumber, named } from '../words.ts';
 
 export const commentWasApproved: Kind = {
   name: 'comment-approved',
@@ -26,4 +26,11 @@ export const commentWasApproved: Kind = {
     };
   },
   href: commentHref,
+  gathered: {
+    words: (count) => ({
+      fa: `${faNumber(count)} دیدگاه شما تأیید شد و دیده می‌شود`,
+      en: `${count} of your comments were approved`,
+    }),
+    part: 'comments',
+  },
 };

@@ -22,12 +22,12 @@ export class ListNotificationsController {
     summary: 'The viewer’s notifications by page',
     access: 'viewer',
     response: listNotificationsAnswer,
-    readsFrom: ['notifications', 'title-cards'],
+    readsFrom: ['notifications', 'title-cards', 'accounts'],
   })
   list(
     @Body({ schema: listNotificationsRequest }) { page, unvisited }: ListNotificationsRequest,
-    @CurrentViewer() { userId }: Viewer,
+    @CurrentViewer() viewer: Viewer,
   ): Promise<ListNotificationsAnswer> {
-    return this.queries.execute(new ListNotifications(userId, page, unvisited));
+    return this.queries.execute(new ListNotifications(viewer, page, unvisited));
   }
 }

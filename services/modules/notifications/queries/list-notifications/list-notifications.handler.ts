@@ -9,16 +9,12 @@ const PAGE_SIZE = 30;
 export class ListNotificationsHandler implements IQueryHandler<ListNotifications> {
   constructor(private readonly notifications: NotificationReader) {}
 
-  async execute({ userId, page, unvisitedOnly }: ListNotifications): Promise<ListNotificationsAnswer> {
+  async execute({ viewer, page, unvisitedOnly }: ListNotifications): Promise<ListNotificationsAnswer> {
     const offset = (page - 1) * PAGE_SIZE;
-    const [notifications, counts] = await Promise.all([
-      unvisitedOnly
-        ? this.notifications.unvisited(userId, PAGE_SIZE, offset)
-        : this.notifications.page(userId, PAGE_SIZE, offset),
-      this.notifications.counts(userId),
+    const [{ lines, total }, { unvisited, upTo }] = await Promise.all([
+      this.notifications.lines(viewer, unvisitedOnly, PAGE_SIZE, offset),
+      this.notifications.counts(viewer.userId),
     ]);
-    const total = unvisitedOnly ? counts.unvisited : counts.total;
-    const maxPage = Math.ceil(total / PAGE_SIZE);
-    return { notifications, max_page: maxPage, total, count: counts.unvisited, up_to: counts.upTo };
+    return { notifications: lines, max_page: Math.ceil(total / PAGE_SIZE), total, count: unvisited, up_to: upTo };
   }
 }

@@ -11,8 +11,8 @@ export type ListNotificationsRequest = z.infer<typeof listNotificationsRequest>;
 export const listNotificationsAnswer = z.object({
   notifications: z.array(notification),
   max_page: z.number().int(),
-  total: z.number().int(),
-  count: z.number().int().describe('how many were not visited'),
+  total: z.number().int().describe('how many lines there are: one for those that are gathered'),
+  count: z.number().int().describe('how many were not visited, each of those that are gathered'),
   up_to: z.number().int().describe('marks all that is known now as visited: see visitNotifications'),
 });
 export type ListNotificationsAnswer = z.infer<typeof listNotificationsAnswer>;
