@@ -42,7 +42,7 @@ const UNVISITED = `
  * visited at once. What was visited is a line each again, with a way to each.
  */
 const LINES = `
-  with told as (select n.id, n.kind, n.facts, n.happened_at, ${VISITED} as visited ${FROM}),
+  with told as (select n.id, n.kind, n.happened_at, ${VISITED} as visited ${FROM}),
   listed as (
     select *, row_number() over latest as place,
       visited or kind <> all($2::text[]) or kind is distinct from lag(kind) over latest or lag(visited) over latest as starts
@@ -50,11 +50,12 @@ const LINES = `
   runs as (select *, count(*) filter (where starts) over (order by place) as run from listed),
   parts as (select *, (row_number() over (partition by run order by place) - 1) / ${MAX_VISITED_AT_ONCE} as part from runs),
   lines as (
-    select min(place) as place, array_agg(id order by place) as ids, min(kind) as kind,
-      (array_agg(facts order by place))[1] as facts, read.iso_time(max(happened_at)) as "createdAt", bool_and(visited) as visited
-    from parts group by run, part)
-  select (select count(*)::int from lines) as total, coalesce(
-    (select jsonb_agg(to_jsonb(l) order by l.place) from (select * from lines order by place limit $4 offset $5) l), '[]') as lines`;
+    select min(place) as place, array_agg(id order by place) as ids, bool_and(visited) as visited from parts group by run, part),
+  page as (select * from lines order by place limit $4 offset $5)
+  select (select count(*)::int from lines) as total, coalesce((
+    select jsonb_agg(jsonb_build_object('ids', p.ids, 'kind', n.kind, 'facts', n.facts,
+      'createdAt', read.iso_time(n.happened_at), 'visited', p.visited) order by p.place)
+    from page p join read.notification n on n.user_id = $1 and n.id = p.ids[1]), '[]') as lines`;
 const COUNTS = `
   select n.user_id as "userId", count(*)::int as total, count(*) filter (where not ${VISITED})::int as unvisited,
     max(n.position) as "upTo"
