@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
-import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
+import { failedNotice, Part } from '../../components/feedback/Part.tsx';
 import { useInstall } from '../../lib/install/install-offer.ts';
 import { comesBack } from '../../lib/install/install-visits.ts';
 
@@ -13,7 +13,7 @@ export function InstallSlot() {
   useEffect(() => setReturned(comesBack()), []);
   if (!install || !returned) return null;
   return (
-    <Part failed={failedOverlay}>
+    <Part failed={failedNotice}>
       <InstallHint onInstall={install} onClose={() => setReturned(false)} />
     </Part>
   );

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { lazyPart } from './lazy-part.ts';
-import { failedAlone, failedOverlay, Part } from './Part.tsx';
+import { failedAlone, failedNotice, failedOverlay, Part } from './Part.tsx';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   onlineManager.setOnline(true);
 });
 
@@ -58,6 +59,27 @@ describe('a part whose file does not come', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
+
+  it('takes the keys where a press has asked for it, and gives them back to what was pressed', async () => {
+    const connection = { there: false };
+    document.body.innerHTML = '<button type="button">pressed</button>';
+    const pressed = document.body.querySelector('button')!;
+    pressed.focus();
+    await show(partOf(connection), failedOverlay);
+    const retry = () => screen.getByRole('button', { name: 'error.retry' });
+    expect(document.activeElement).toBe(retry());
+    connection.there = true;
+    await act(async () => fireEvent.click(retry()));
+    expect(document.activeElement).toBe(pressed);
+  });
+
+  it('leaves the keys where they are when it would have come by itself', async () => {
+    document.body.innerHTML = '<input>';
+    const field = document.body.querySelector('input')!;
+    field.focus();
+    await show(partOf({ there: false }), failedNotice);
+    expect(document.activeElement).toBe(field);
+  });
 
   it('comes by itself when the connection is back', async () => {
     const connection = { there: false };

@@ -1,5 +1,5 @@
 import { lazyPart } from './lazy-part.ts';
-import { failedOverlay, Part } from './Part.tsx';
+import { failedNotice, Part } from './Part.tsx';
 import { useToasts } from './toast-store.ts';
 
 const Toaster = lazyPart('Toaster', () => import('./Toaster.tsx'));
@@ -9,7 +9,7 @@ export function ToastSlot() {
   const used = useToasts().length > 0;
   if (!used) return null;
   return (
-    <Part failed={failedOverlay}>
+    <Part failed={failedNotice}>
       <Toaster />
     </Part>
   );

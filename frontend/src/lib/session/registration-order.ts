@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/storage.ts';
+import { keptJson, tabStorage } from '../storage/storage.ts';
 
 /**
  * The order of a new account with a paid plan, kept in this tab while the buyer is at the bank. Until the account is verified
@@ -40,11 +40,9 @@ export function storeRegistrationOrder(order: RegistrationOrder): void {
 }
 
 export function registrationOrder(now = Date.now()): RegistrationOrder | null {
-  const kept = tabStorage.getItem(KEY);
-  if (!kept) return null;
-  const order = JSON.parse(kept) as RegistrationOrder;
+  const order = keptJson(tabStorage, KEY) as RegistrationOrder | null;
   // One that an earlier version of the page has kept.
-  if (typeof order.userId !== 'string') return null;
+  if (typeof order?.userId !== 'string') return null;
   return now - order.since < ORDER_LIFETIME_MS ? order : null;
 }
 

@@ -26,6 +26,11 @@ describe('the order of a registration', () => {
     expect(registrationOrder(1_000)).toBeNull();
   });
 
+  it.each(['{"userId":', 'null', '7'])('is none where %s is kept', (kept) => {
+    sessionStorage.setItem('parde.order', kept);
+    expect(registrationOrder(1_000)).toBeNull();
+  });
+
   it('is nobody’s once it was forgotten', () => {
     storeRegistrationOrder(ORDER);
     clearRegistrationOrder();

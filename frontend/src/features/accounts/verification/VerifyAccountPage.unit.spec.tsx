@@ -72,6 +72,12 @@ describe('verification', () => {
     expect(await screen.findByText('the registration')).toBeTruthy();
   });
 
+  it.each(['{"userId":', '7'])('is for nobody where %s is kept', async (kept) => {
+    sessionStorage.setItem('parde.pending', kept);
+    open();
+    expect(await screen.findByText('the registration')).toBeTruthy();
+  });
+
   it('offers a call only where a number was given, after a minute', () => {
     register();
     open();

@@ -1,5 +1,5 @@
 import { clearRegistrationOrder, registrationOrder } from '../../../lib/session/registration-order.ts';
-import { tabStorage } from '../../../lib/storage/storage.ts';
+import { keptJson, tabStorage } from '../../../lib/storage/storage.ts';
 
 /**
  * An account that waits for its code. Specification §4 holds it in memory; here it stays with the tab, so that neither a
@@ -59,6 +59,6 @@ function store(account: PendingAccount): void {
 }
 
 function stored(): PendingAccount | null {
-  const account = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as PendingAccount | null;
+  const account = keptJson(tabStorage, KEY) as PendingAccount | null;
   return account && Date.now() - account.since < LIFETIME_MS ? account : null;
 }

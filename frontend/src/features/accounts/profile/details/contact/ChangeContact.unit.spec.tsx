@@ -91,6 +91,12 @@ describe('a new e-mail address', () => {
     expect(field('contact.email.new').value).toBe('new@example.com');
   });
 
+  it('is asked for where nobody can read what was kept', () => {
+    sessionStorage.setItem('parde.contact.email', '{"userId":');
+    open('email');
+    expect(field('contact.email.new').value).toBe('');
+  });
+
   it('can be written anew where no code came, and its password is kept nowhere', async () => {
     await askForEmail();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a quiet evening');

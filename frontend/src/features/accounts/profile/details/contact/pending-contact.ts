@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../../../lib/storage/storage.ts';
+import { keptJson, tabStorage } from '../../../../../lib/storage/storage.ts';
 
 export type ContactDetail = 'email' | 'phone';
 
@@ -26,7 +26,7 @@ export function storePendingContact(contact: PendingContact): void {
 }
 
 export function pendingContact(userId: number, detail: ContactDetail): PendingContact | null {
-  const contact = JSON.parse(tabStorage.getItem(keyOf(detail)) ?? 'null') as PendingContact | null;
+  const contact = keptJson(tabStorage, keyOf(detail)) as PendingContact | null;
   return contact?.userId === userId && Date.now() - contact.since < LIFETIME_MS ? contact : null;
 }
 
