@@ -111,6 +111,72 @@ describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language
   }, 240_000);
 });
 
+describe.each(BOTH_READERS)('a plan that ends while a film runs, in $language on a $device.name', (setup) => {
+  it('is said with the way to another, which leads back to where the film stood', async () => {
+    const [film] = await filesOfFilm(site.url);
+    const reader = await Reader.open(browser, site.url, setup.language, setup.device);
+    const { page } = reader;
+    const buyer = new Buyer(reader, `lapsed_${setup.language}`);
+    await reader.join(buyer.username);
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+    await buyPlan(site.url, token!, 2);
+    await eventually(async () => expect(await endPlan(buyer.username, 'read', '1 hour')).toBe(1), 30_000);
+    const refusal = await refuseSegmentsFrom(page, 8);
+    await page.goto(`${site.url}/play/${film!.id}`);
+    const video = page.locator('video');
+    const at = () => video.evaluate((one: HTMLVideoElement) => one.currentTime);
+    await eventually(async () => {
+      await video.evaluate((one: HTMLVideoElement) => one.play());
+      expect(await at()).toBeGreaterThan(0.5);
+    }, 60_000);
+    await video.evaluate((one: HTMLVideoElement) => {
+      one.currentTime = 25;
+    });
+    for (const side of ['write', 'read'] as const) await endPlan(buyer.username, side, '-1 second');
+    refusal.begin();
+
+    // What was loaded is shown first.
+    await page.getByRole('alert', { name: reader.text('player', 'trouble.premium') }).waitFor({ timeout: 60_000 });
+    const plans = page.getByRole('link', { name: reader.text('player', 'trouble.buy'), exact: true });
+    expect(await plans.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/buy-premium/${film!.id}/-`);
+    await page.getByText(reader.text('premium', 'forFile.ended')).waitFor();
+    await refusal.end();
+    await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    await reader.press('premium', 'buy.continue');
+    await page.waitForURL('**/confirm-order2?offer=*');
+    await buyer.payAtBank({ press: 'pay' });
+    await buyer.waitForOutcome('paid');
+    await page.getByRole('link', { name: reader.text('premium', 'payment.play'), exact: true }).click();
+    await page.getByText(reader.text('player', 'resume.title')).waitFor();
+    await reader.press('player', 'resume');
+    await eventually(async () => expect(await at()).toBeGreaterThan(25), 30_000);
+    expect(reader.browserErrors).toEqual([]);
+    await reader.close();
+  }, 240_000);
+});
+
+/** @param after an interval of PostgreSQL, from now on. @returns how many plans there were. */
+async function endPlan(username: string, side: 'write' | 'read', after: string): Promise<number | null> {
+  const sql = `update ${side}.membership set vip_expiration = now() + $2::interval
+    where user_id = (select id from write.account where username = $1)`;
+  return (await client.query(sql, [username, after])).rowCount;
+}
+
+/** From `begin` on the answer for an ended plan, which the site itself gives within a minute; what was asked for before waits for it. */
+async function refuseSegmentsFrom(page: Page, first: number) {
+  const begun = Promise.withResolvers<void>();
+  await page.route(/\/stream\/[^/]+\/[^/]+\/\d+\.m4s$/, async (route) => {
+    const segment = Number(/(\d+)\.m4s$/.exec(route.request().url())?.[1]);
+    if (segment < first) return route.continue();
+    await begun.promise;
+    await route.fulfill({ status: 403, json: { code: 'vip' } }).catch(() => undefined);
+  });
+  return { begin: begun.resolve, end: () => page.unrouteAll({ behavior: 'ignoreErrors' }) };
+}
+
 /** The browser's own locks, kept where the test can look at them. */
 const countScreenLocks = (page: Page) =>
   page.addInitScript(() => {

@@ -7,12 +7,9 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import type { PlayInfo } from '../play-info.ts';
 import { countUnattended, seemsAsleep } from '../playtime/attendance.ts';
 import { useCountdown } from '../playtime/use-countdown.ts';
-import { Box } from './Box.tsx';
+import { Box, takeFocus } from './Box.tsx';
 
 const COUNTDOWN_SECONDS = 10;
-
-/** Enter goes on, and a screen reader says what has come up. It is no dialog: the film keeps its keys. */
-const takeFocus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true });
 
 interface Props {
   next: PlayInfo['next'];

@@ -3,9 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Spinner } from '../../../components/button/Spinner.tsx';
+import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import type { Trouble } from '../engine/recovery.ts';
-import { Box } from './Box.tsx';
+import { Box, takeFocus } from './Box.tsx';
 
 interface Props {
   trouble: Trouble;
@@ -49,26 +50,31 @@ function WayOn({ trouble, fid, onRetry, onSkip }: Omit<Props, 'titlePage'>) {
     case 'premium':
     case 'bandwidth':
       return (
-        <Link to={`/buy-premium/${fid}/-`} className={buttonStyle('main', 'lg')}>
+        <Link ref={takeFocus} to={buyPath(fid, 'play', null)} className={buttonStyle('main', 'lg')}>
           {t('trouble.buy')}
         </Link>
       );
     case 'login':
       return (
-        <Link to="/login" onClick={() => saveReturnPath(pathname)} className={buttonStyle('main', 'lg')}>
+        <Link
+          ref={takeFocus}
+          to="/login"
+          onClick={() => saveReturnPath(pathname)}
+          className={buttonStyle('main', 'lg')}
+        >
           {t('trouble.logIn')}
         </Link>
       );
     case 'unplayable':
       return (
-        <Button kind="main" size="lg" onClick={onRetry}>
+        <Button kind="main" size="lg" autoFocus onClick={onRetry}>
           {t('retry')}
         </Button>
       );
     case 'piece':
       return (
         <>
-          <Button kind="main" size="lg" onClick={onSkip}>
+          <Button kind="main" size="lg" autoFocus onClick={onSkip}>
             {t('trouble.piece.skip')}
           </Button>
           <Button size="lg" onClick={onRetry}>

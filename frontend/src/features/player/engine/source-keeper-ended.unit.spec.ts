@@ -41,6 +41,29 @@ describe('the source of a film whose plan ends', () => {
     keeper.stop();
   });
 
+  it('goes on by itself when the viewer comes back from another window where a plan was bought', async () => {
+    const { video, opened, troubles, plays, breakOff, keeper, answers } = watching(['-1']);
+    await settle();
+    await video.play();
+    plays(66);
+    breakOff();
+    await settle();
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    answers.push('-1');
+    comeBack();
+    await settle();
+    expect([video.paused, troubles.at(-1), opened]).toEqual([true, 'premium', ['/stream/first/file from 30']]);
+    answers.push(film('paid'));
+    comeBack();
+    await settle();
+    expect([opened.at(-1), video.paused]).toEqual(['/stream/paid/file from 66', false]);
+    // A film that plays is asked for by nobody.
+    comeBack();
+    await settle();
+    expect(opened).toHaveLength(2);
+    keeper.stop();
+  });
+
   it('goes on where a plan was bought while the rest was shown, by the place that the viewer went to', async () => {
     const { video, state, opened, troubles, plays, breakOff, keeper, answers } = watching(['-1']);
     await settle();

@@ -68,6 +68,8 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   let mending = false;
   /** Nothing more comes, and what has come plays on. */
   let playingOut = false;
+  /** Nothing plays any more, for a reason that the viewer may do something about. */
+  let standing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = () => {
@@ -119,6 +121,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   const isPiece = (answer: PlayInfo | PlayRefusal | Error) =>
     typeof answer === 'object' && !(answer instanceof Error) && edge + SKIP_SECONDS < length;
   const stopWith = (trouble: Trouble) => {
+    standing = true;
     video.pause();
     source?.detach();
     source = null;
@@ -166,15 +169,21 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
   };
   const retry = () => {
     mending = true;
+    standing = false;
     clearTimeout(timer);
     void mend();
   };
-  const retryFromNothing = () => {
+  const retryAnew = () => {
     Object.assign(tries, { reloads: 0, asks: 0 });
-    playing = true;
     retry();
   };
+  const retryFromNothing = () => {
+    playing = true;
+    retryAnew();
+  };
   const online = () => mending && retry();
+  /** They may have bought a plan meanwhile, or logged in, in another window. */
+  const comesBack = () => standing && document.visibilityState === 'visible' && retryAnew();
 
   const listeners: [EventTarget, string, () => void][] = [
     [video, 'timeupdate', moves],
@@ -185,6 +194,7 @@ export function keepSource({ video, info, start, attach, ask, events }: Keeping)
     ]),
     [window, 'online', online],
     [window, 'offline', standsOffline],
+    [document, 'visibilitychange', comesBack],
   ];
   for (const [target, event, listener] of listeners) target.addEventListener(event, listener);
   void open();
