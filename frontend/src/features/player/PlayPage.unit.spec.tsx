@@ -141,6 +141,7 @@ describe('/play/{fid}', () => {
     await screen.findByText('a line');
     fireEvent.error(document.querySelector('video') as HTMLVideoElement);
     await screen.findByText('trouble.premium');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'trouble.buy' }));
     await waitFor(() => expect(screen.queryByText('a line')).toBeNull());
     undo();
   });

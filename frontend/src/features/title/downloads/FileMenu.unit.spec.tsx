@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -80,5 +80,63 @@ describe('the menu of a file', () => {
     const choice = await screen.findByLabelText(/subtitle\.choose/);
     fireEvent.change(choice, { target: { files: [new File(['1'], 'night.srt')] } });
     expect(screen.getByText('night.srt')).not.toBeNull();
+  });
+
+  describe('with a subtitle that is sent', () => {
+    const known = { status: 0, code: 'subtitle_known', message: 'This subtitle was sent before' };
+    const refusal = (status: number, error: object) => async () => ({ error, response: { ok: false, status } });
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const sent = () =>
+      (post.mock.calls as unknown as [string][]).filter(([path]) => path === '/api/user/suggestSubtitle');
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'subtitle.send' }));
+
+    async function write(...answers: (() => Promise<unknown>)[]): Promise<void> {
+      storeToken('a token', false);
+      post.mockImplementation((async (path: string) =>
+        path === '/api/user/suggestSubtitle' ? answers.shift()?.() : lost()) as never);
+      open();
+      fireEvent.click(screen.getByText('subtitle.suggest'));
+      const file = new File(['1'], 'night.srt');
+      fireEvent.change(await screen.findByLabelText(/subtitle\.choose/), { target: { files: [file] } });
+      fireEvent.change(screen.getByLabelText(/subtitle\.label/), { target: { value: 'نسخهٔ بی‌سانسور' } });
+    }
+
+    it.each([
+      ['no line', lost, 'We could not reach the server'],
+      ['too many of them', refusal(429, { status: 0, code: 'throttled', message: 'Too many' }), 'Too many'],
+      ['a server that has failed', refusal(500, {}), 'There is a problem'],
+    ])('keeps what was typed over %s', async (_, answer, words) => {
+      await write(answer);
+      send();
+      expect((await screen.findByRole('alert')).textContent).toContain(words);
+      expect(screen.getByLabelText<HTMLInputElement>(/subtitle\.label/).value).toBe('نسخهٔ بی‌سانسور');
+      expect(screen.getByText('night.srt')).not.toBeNull();
+    });
+
+    it('sends it once however often the button is pressed', async () => {
+      await write(lost, lost);
+      const form = screen.getByRole('button', { name: 'subtitle.send' }).closest('form')!;
+      act(() => {
+        fireEvent.submit(form);
+        fireEvent.submit(form);
+      });
+      await screen.findByRole('alert');
+      expect(sent()).toHaveLength(1);
+    });
+
+    it('takes one that has come though its answer was lost as sent', async () => {
+      await write(lost, refusal(409, known));
+      send();
+      await screen.findByRole('alert');
+      send();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent()).toHaveLength(2);
+    });
+
+    it('says of one that somebody else has sent that it is known', async () => {
+      await write(refusal(409, known));
+      send();
+      expect((await screen.findByRole('alert')).textContent).toContain(known.message);
+    });
   });
 });

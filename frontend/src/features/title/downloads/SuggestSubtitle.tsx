@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
@@ -41,18 +41,25 @@ function SuggestForm({ fileId, onDone }: { fileId: number; onDone: () => void })
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const suggestion = useSuggestSubtitle();
+  // A ref, because a second tap comes before the first one has been rendered.
+  const sending = useRef(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (sending.current) return;
     if (!file) return setFileError('Please choose a subtitle file');
     if (file.size > MAX_BYTES) return setFileError('A subtitle has at most 1 MB');
     setFileError(null);
+    sending.current = true;
     suggestion.mutate(
       { fileId, language, label: label.trim(), file },
       {
         onSuccess: ({ message }) => {
           toast.success(t(message));
           onDone();
+        },
+        onSettled: () => {
+          sending.current = false;
         },
       },
     );

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { readToken } from '../../../lib/session/token.ts';
 
@@ -22,13 +24,31 @@ function formOf({ fileId, language, label, file }: SuggestedSubtitle): FormData 
   return form;
 }
 
-/** Sends a subtitle, which is seen once a moderator has looked at it. @throws ApiError */
+/** As the server says it of one that it takes. */
+const TAKEN = 'Thank you! A moderator will look at your subtitle';
+
+/**
+ * Sends a subtitle, which is seen once a moderator has looked at it. One whose answer was lost has come where the next press
+ * hears that it is known. @throws ApiError
+ */
 export function useSuggestSubtitle() {
+  const lost = useRef<File | null>(null);
   return useMutation({
-    mutationFn: (subtitle: SuggestedSubtitle) => {
-      const { fileId: file_id, language, label } = subtitle;
-      const body = { file_id, language, label, file: subtitle.file.name };
-      return call(api.POST('/api/user/suggestSubtitle', { body, bodySerializer: () => formOf(subtitle) }));
+    mutationFn: async (subtitle: SuggestedSubtitle) => {
+      try {
+        return await send(subtitle);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === 'subtitle_known' && lost.current === subtitle.file) return { message: TAKEN };
+        if (error.httpStatus === 0 || error.httpStatus >= 500) lost.current = subtitle.file;
+        throw error;
+      }
     },
   });
+}
+
+function send(subtitle: SuggestedSubtitle): Promise<{ message: string }> {
+  const { fileId: file_id, language, label } = subtitle;
+  const body = { file_id, language, label, file: subtitle.file.name };
+  return call(api.POST('/api/user/suggestSubtitle', { body, bodySerializer: () => formOf(subtitle) }));
 }
