@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
+import { MemberChip } from '../components/list/MemberChip.tsx';
 import { useName } from '../components/use-name.ts';
 
 /** What the queue has been narrowed to (one title, one news post, one user), each with a way back. */
@@ -18,7 +19,6 @@ export function QueueChips() {
   if (postId === undefined && newsPostId === undefined && userId === undefined) return null;
   const titleName = first?.post?.id === Number(postId) ? nameOf(first.post.name).main : null;
   const newsName = first?.news?.id === Number(newsPostId) ? nameOf(first.news.name).main : null;
-  const userName = first && first.user.id === Number(userId) ? first.user.name : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {postId !== undefined && (
@@ -33,12 +33,7 @@ export function QueueChips() {
           onDelete={() => drop('news_post_id')}
         />
       )}
-      {userId !== undefined && (
-        <Chip
-          label={userName ?? translate('parde.comments.filtered_user', { id: userId })}
-          onDelete={() => drop('user_id')}
-        />
-      )}
+      <MemberChip />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { type CommentTab, queueAddress } from '../components/addresses/queue-address.ts';
+import { NothingFound } from '../components/list/NothingFound.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 
 /** An empty queue is good news; an empty search is not the same thing. */
@@ -9,20 +8,7 @@ export function QueueEmpty({ tab }: { tab: CommentTab }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const narrowed = ['q', 'post_id', 'news_post_id', 'user_id'].some((key) => filterValues[key] !== undefined);
-  if (narrowed) {
-    return (
-      <StateMessage
-        drawing="nothing"
-        title={translate('parde.states.nothing_found')}
-        lead={translate('parde.states.nothing_found_lead')}
-        action={
-          <Button variant="outlined" component={Link} to={queueAddress({ status: tab })}>
-            {translate('parde.states.clear_filters')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (narrowed) return <NothingFound all={queueAddress({ status: tab })} />;
   const waits = tab === 'pending' || tab === 'reported';
   return (
     <StateMessage

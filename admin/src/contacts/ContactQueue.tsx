@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ConsoleContact, ContactState } from '../api/types.ts';
+import { contactsAddress } from '../components/addresses/contacts-address.ts';
+import { NothingFound } from '../components/list/NothingFound.tsx';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
 import { KeysDialog } from '../components/queue/KeysDialog.tsx';
@@ -84,6 +86,8 @@ export function ContactQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
 
 function Empty({ tab }: { tab: ContactState }) {
   const translate = useTranslate();
+  const { filterValues } = useListContext();
+  if (filterValues['user_id'] !== undefined) return <NothingFound all={contactsAddress(tab)} />;
   return (
     <StateMessage
       drawing={tab === 'open' ? 'done' : 'nothing'}

@@ -18,7 +18,7 @@ export function ContactTabs() {
           key={state}
           value={state}
           component={Link}
-          to={contactsAddress(state)}
+          to={contactsAddress(state, filterValues)}
           label={translate(`parde.contacts.tabs.${state}`)}
           iconPosition="end"
           icon={state === 'open' ? <WaitingBadge of="contacts" /> : undefined}

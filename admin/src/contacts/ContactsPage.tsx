@@ -1,4 +1,5 @@
 import { contactOrder } from '../components/addresses/contacts-address.ts';
+import { MemberChip } from '../components/list/MemberChip.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { ContactQueue } from './ContactQueue.tsx';
 import { ContactTabs } from './ContactTabs.tsx';
@@ -9,6 +10,7 @@ export function ContactsPage() {
     <QueuePage
       title="parde.contacts.title"
       tabs={<ContactTabs />}
+      tools={<MemberChip />}
       field="state"
       first="open"
       sort={contactOrder('open')}

@@ -18,7 +18,7 @@ export function CaseTabs() {
           key={state}
           value={state}
           component={Link}
-          to={fileReportsAddress(state)}
+          to={fileReportsAddress(state, filterValues)}
           label={translate(`parde.file_reports.tabs.${state}`)}
           iconPosition="end"
           icon={state === 'open' ? <WaitingBadge of="file_reports" /> : undefined}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
+import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
+import { NothingFound } from '../components/list/NothingFound.tsx';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
 import { KeysDialog } from '../components/queue/KeysDialog.tsx';
@@ -84,6 +86,8 @@ export function FileReportQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Co
 /** No reports are good news. */
 function Empty({ tab }: { tab: CaseState }) {
   const translate = useTranslate();
+  const { filterValues } = useListContext();
+  if (filterValues['user_id'] !== undefined) return <NothingFound all={fileReportsAddress(tab)} />;
   return (
     <StateMessage
       drawing={tab === 'open' ? 'done' : 'nothing'}

@@ -1,4 +1,5 @@
 import { caseOrder } from '../components/addresses/file-reports-address.ts';
+import { MemberChip } from '../components/list/MemberChip.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { CaseTabs } from './CaseTabs.tsx';
 import { FileReportQueue } from './FileReportQueue.tsx';
@@ -9,6 +10,7 @@ export function FileReportsPage() {
     <QueuePage
       title="parde.file_reports.title"
       tabs={<CaseTabs />}
+      tools={<MemberChip />}
       field="state"
       first="open"
       sort={caseOrder('open')}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ConsoleRequest, RequestState } from '../api/types.ts';
+import { requestsAddress } from '../components/addresses/requests-address.ts';
+import { NothingFound } from '../components/list/NothingFound.tsx';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
 import { KeysDialog } from '../components/queue/KeysDialog.tsx';
@@ -93,6 +95,8 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
 
 function Empty({ tab }: { tab: RequestState }) {
   const translate = useTranslate();
+  const { filterValues } = useListContext();
+  if (filterValues['user_id'] !== undefined) return <NothingFound all={requestsAddress(tab)} />;
   return (
     <StateMessage
       drawing={tab === 'open' ? 'done' : 'nothing'}

@@ -18,7 +18,7 @@ export function RequestTabs() {
           key={state}
           value={state}
           component={Link}
-          to={requestsAddress(state)}
+          to={requestsAddress(state, filterValues)}
           label={translate(`parde.requests.tabs.${state}`)}
           iconPosition="end"
           icon={state === 'open' ? <WaitingBadge of="requests" /> : undefined}

@@ -1,4 +1,5 @@
 import { requestOrder } from '../components/addresses/requests-address.ts';
+import { MemberChip } from '../components/list/MemberChip.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { RequestQueue } from './RequestQueue.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
@@ -9,6 +10,7 @@ export function RequestsPage() {
     <QueuePage
       title="parde.requests.title"
       tabs={<RequestTabs />}
+      tools={<MemberChip />}
       field="state"
       first="open"
       sort={requestOrder('open')}

@@ -3,13 +3,9 @@ import Tabs from '@mui/material/Tabs';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SubtitleState } from '../api/types.ts';
+import { subtitlesAddress } from '../components/addresses/subtitles-address.ts';
 
 const STATES: readonly SubtitleState[] = ['waiting', 'published', 'refused', 'replaced'];
-
-function addressOf(state: SubtitleState): string {
-  const order = state === 'waiting' ? 'ASC' : 'DESC';
-  return `/subtitles?${new URLSearchParams({ filter: JSON.stringify({ state }), sort: 'created_at', order, page: '1' })}`;
-}
 
 export function SubtitleTabs() {
   const translate = useTranslate();
@@ -22,7 +18,7 @@ export function SubtitleTabs() {
           key={state}
           value={state}
           component={Link}
-          to={addressOf(state)}
+          to={subtitlesAddress(state, filterValues)}
           label={translate(`parde.subtitles.states.${state}`)}
         />
       ))}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { MemberChip } from '../components/list/MemberChip.tsx';
 import { SubtitlesTable } from './SubtitlesTable.tsx';
 import { SubtitleTabs } from './SubtitleTabs.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
@@ -15,7 +16,7 @@ export function SubtitlesPage() {
       <ConsoleList
         title="parde.subtitles.title"
         lead={<SubtitleTabs />}
-        tools={false}
+        tools={<MemberChip />}
         sort={{ field: 'created_at', order: 'ASC' }}
         filterDefaultValues={{ state: 'waiting' }}
         storeKey={false}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { ConsoleSubtitle, SubtitleState } from '../api/types.ts';
+import { subtitlesAddress } from '../components/addresses/subtitles-address.ts';
 import { CellLink, QuietLink } from '../components/CellLink.tsx';
+import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
@@ -15,6 +17,7 @@ function NoSubtitles() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const state: SubtitleState = filterValues['state'] ?? 'waiting';
+  if (filterValues['user_id'] !== undefined) return <NothingFound all={subtitlesAddress(state)} />;
   return (
     <StateMessage
       drawing={state === 'waiting' ? 'done' : 'nothing'}

@@ -5,9 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsoleUser } from '../api/types.ts';
-import { queueAddress } from '../components/addresses/queue-address.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { RemoveAvatarDialog } from './RemoveAvatarDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -54,9 +52,6 @@ export function UserActions({ user }: { user: ConsoleUser }) {
         {user.avatar_path && !user.avatar_waiting && (
           <MenuItem onClick={() => ask('avatar')}>{translate('parde.users.avatar.remove_open')}</MenuItem>
         )}
-        <MenuItem component={Link} to={queueAddress({ status: 'approved', user_id: user.id })}>
-          {translate('parde.users.their_comments')}
-        </MenuItem>
         <MenuItem component="a" href={`/user/${user.username}`} target="_blank" rel="noopener">
           {translate('parde.users.open')}
         </MenuItem>

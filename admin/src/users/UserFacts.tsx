@@ -5,6 +5,7 @@ import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { RoleTag } from '../components/RoleTag.tsx';
 import { useFormat } from '../format/use-format.ts';
+import { SentByUser } from './SentByUser.tsx';
 import { UserStateTag } from './UserStateTag.tsx';
 import { usePremiumWords } from './use-premium-words.ts';
 
@@ -37,6 +38,7 @@ export function UserFacts({ user }: { user: ConsoleUser }) {
         ],
         [word('comments'), format.number(user.comments_count)],
         [word('ratings'), format.number(user.ratings_count)],
+        [word('sent'), <SentByUser key="sent" userId={user.id} />],
       ]}
     />
   );

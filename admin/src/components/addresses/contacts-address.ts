@@ -8,7 +8,7 @@ export function contactOrder(state: ContactState): { field: string; order: 'ASC'
 }
 
 /** The address of a tab of letters, in the form react-admin reads its lists from. */
-export function contactsAddress(state: ContactState = 'open'): string {
+export function contactsAddress(state: ContactState = 'open', filter: object = {}): string {
   const { field, order } = contactOrder(state);
-  return `/contacts?${new URLSearchParams({ filter: JSON.stringify({ state }), sort: field, order, page: '1' })}`;
+  return `/contacts?${new URLSearchParams({ filter: JSON.stringify({ ...filter, state }), sort: field, order, page: '1' })}`;
 }

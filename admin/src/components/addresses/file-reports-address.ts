@@ -8,7 +8,7 @@ export function caseOrder(state: CaseState): { field: string; order: 'ASC' | 'DE
 }
 
 /** The address of a tab of reported files, in the form react-admin reads its lists from. */
-export function fileReportsAddress(state: CaseState = 'open'): string {
+export function fileReportsAddress(state: CaseState = 'open', filter: object = {}): string {
   const { field, order } = caseOrder(state);
-  return `/file-reports?${new URLSearchParams({ filter: JSON.stringify({ state }), sort: field, order, page: '1' })}`;
+  return `/file-reports?${new URLSearchParams({ filter: JSON.stringify({ ...filter, state }), sort: field, order, page: '1' })}`;
 }

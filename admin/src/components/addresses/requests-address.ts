@@ -9,7 +9,7 @@ export function requestOrder(state: RequestState): { field: string; order: 'ASC'
 }
 
 /** The address of a tab of wishes, in the form react-admin reads its lists from. */
-export function requestsAddress(state: RequestState = 'open'): string {
+export function requestsAddress(state: RequestState = 'open', filter: object = {}): string {
   const { field, order } = requestOrder(state);
-  return `/requests?${new URLSearchParams({ filter: JSON.stringify({ state }), sort: field, order, page: '1' })}`;
+  return `/requests?${new URLSearchParams({ filter: JSON.stringify({ ...filter, state }), sort: field, order, page: '1' })}`;
 }

@@ -25,7 +25,7 @@ export const users = {
   volume: 'Volume left',
   comments: 'Comments',
   ratings: 'Ratings',
-  their_comments: 'Comments by this user',
+  sent: 'Has sent',
   open: 'Public profile',
   facts: 'Account',
   suspended_since: 'Suspended since %{date}',

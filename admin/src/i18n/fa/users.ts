@@ -27,7 +27,7 @@ export const users: typeof english = {
   volume: 'حجم باقی‌مانده',
   comments: 'دیدگاه‌ها',
   ratings: 'امتیازها',
-  their_comments: 'دیدگاه‌های این کاربر',
+  sent: 'فرستاده‌ها',
   open: 'نمایهٔ عمومی',
   facts: 'حساب',
   suspended_since: 'معلق از %{date}',
