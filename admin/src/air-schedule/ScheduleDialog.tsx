@@ -1,16 +1,9 @@
-import {
-  AutocompleteInput,
-  SelectInput,
-  TextInput,
-  useDataProvider,
-  useGetOne,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, SelectInput, TextInput, useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import type { AiredSeries, ConsoleChannels } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { LATIN_TEXT } from '../components/form/input-slots.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useQuickerColleague } from '../components/form/use-quicker-colleague.ts';
 import { useName } from '../components/use-name.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, errorsOf, factsOf } from './schedule-draft.ts';
@@ -25,10 +18,10 @@ export function ScheduleDialog({ series, onClose }: { series: AiredSeries; onClo
   const names = new Set([...(data?.channels ?? []), ...(data?.unlisted ?? [])].map(({ key }) => key));
   if (series.channel) names.add(series.channel);
   const finish = useAfterwards(onClose);
-  const refresh = useRefresh();
+  const orClosed = useQuickerColleague(onClose);
   const command = useCommand({
     body: factsOf,
-    send: (facts) => provider.scheduleSeries({ id: series.id, version: series.version, ...facts }),
+    send: (facts) => orClosed(provider.scheduleSeries({ id: series.id, version: series.version, ...facts })),
     onDone: () => finish('parde.curation.saved'),
   });
   return (
@@ -39,12 +32,6 @@ export function ScheduleDialog({ series, onClose }: { series: AiredSeries; onClo
       values={draftOf(series)}
       validate={errorsOf}
       {...command}
-      // What a colleague has saved meanwhile is in the list behind it, so that opened again it changes that.
-      onSubmit={async (draft) => {
-        const errors = await command.onSubmit(draft);
-        if (errors) refresh();
-        return errors;
-      }}
       onCancel={onClose}
     >
       <SelectInput

@@ -14,23 +14,25 @@ const series: AiredSeries = {
 };
 
 describe('the dialog of a time in the schedule', () => {
-  it('has the list behind it loaded anew where a colleague was quicker', async () => {
+  it('closes over the list that is loaded anew where a colleague was quicker', async () => {
     await i18nProvider.changeLocale('en');
     const getOne = jest.fn(async () => ({ data: { id: 'now', channels: [], unlisted: [] } }));
     const scheduleSeries = async () => {
       throw new HttpError('Changed meanwhile', 409, { code: 'version_conflict' });
     };
+    const onClose = jest.fn();
     render(
       <AdminContext
         dataProvider={{ getOne, scheduleSeries } as unknown as DataProvider}
         i18nProvider={i18nProvider}
         store={memoryStore({ locale: 'en' })}
       >
-        <ScheduleDialog series={series} onClose={() => undefined} />
+        <ScheduleDialog series={series} onClose={onClose} />
       </AdminContext>,
     );
     await waitFor(() => expect(getOne).toHaveBeenCalledTimes(1));
     await act(async () => screen.getByRole('button', { name: 'Save' }).click());
     await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

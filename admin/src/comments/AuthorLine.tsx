@@ -15,6 +15,7 @@ const Author = styled(Link)({
 /** What the author's earlier comments came to: the quickest hint at what to expect of this one. */
 function History({ counts }: { counts: ConsoleComment['other_comments'] }) {
   const translate = useTranslate();
+  const format = useFormat();
   const { approved, refused } = counts;
   const suspicious = refused > 0 && refused >= approved;
   if (approved + refused === 0) return <span>{translate('parde.comments.first')}</span>;
@@ -22,7 +23,10 @@ function History({ counts }: { counts: ConsoleComment['other_comments'] }) {
     <Box
       component="span"
       sx={{ display: 'inline-flex', gap: 1 }}
-      title={translate('parde.comments.history', { approved, refused })}
+      title={translate('parde.comments.history', {
+        approved: format.number(approved),
+        refused: format.number(refused),
+      })}
     >
       {approved > 0 && <span>{translate('parde.comments.approved_count', { smart_count: approved })}</span>}
       {refused > 0 && (

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, useNotificationContext } from 'react-admin';
 import type { ConsoleUser } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
@@ -62,4 +62,22 @@ it('a picture that is gone meanwhile is told of so, and shown as it stands', asy
   );
   await act(async () => screen.getByRole('button', { name: 'It may stay' }).click());
   expect(await screen.findByText('parde.states.changed_meanwhile')).toBeTruthy();
+});
+
+it('a picture on which a colleague has decided while it was asked about is told of so, and the question is over', async () => {
+  await i18nProvider.changeLocale('en');
+  const reviewAvatar = async () => {
+    throw new HttpError('parde.errors.version_conflict', 409, { code: 'version_conflict' });
+  };
+  render(
+    <InConsole provider={{ reviewAvatar }}>
+      <AvatarReview user={MINA} />
+      <Told />
+    </InConsole>,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Take it away' }).click());
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => within(dialog).getByRole('button', { name: 'Take it away' }).click());
+  expect(await screen.findByText('parde.states.changed_meanwhile')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -3,6 +3,7 @@ import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useQuickerColleague } from '../components/form/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.users.avatar';
@@ -20,9 +21,10 @@ export function RemoveAvatarDialog({ user, onClose }: RemoveAvatarDialogProps) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
   const finish = useAfterwards(onClose);
+  const orClosed = useQuickerColleague(onClose);
   const command = useCommand({
     body: () => ({ user_id: user.id, avatar_path: path as string, outcome: 'removed' as const }),
-    send: provider.reviewAvatar,
+    send: (body) => orClosed(provider.reviewAvatar(body)),
     onDone: () => finish(`${WORDS}.removed`),
   });
   return (
@@ -34,7 +36,7 @@ export function RemoveAvatarDialog({ user, onClose }: RemoveAvatarDialogProps) {
       values={{}}
       {...command}
       onCancel={() => {
-        // What was in its way, a picture that is another one by now, say, is seen afterwards.
+        // What was in its way is seen afterwards.
         refresh();
         onClose();
       }}

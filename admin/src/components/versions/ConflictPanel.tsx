@@ -8,7 +8,7 @@ import { Moment } from '../Moment.tsx';
 import { Panel } from '../Panel.tsx';
 import { FactValue } from './FactValue.tsx';
 import type { Meaning } from './meaning.ts';
-import { type Clash, mergeEdits } from './merge-edits.ts';
+import { type Clash, mergeEdits, same } from './merge-edits.ts';
 import type { Conflict, Newest } from './use-conflict.ts';
 import { useFieldNames } from './use-field-names.ts';
 
@@ -31,6 +31,8 @@ export function ConflictPanel<F extends object, N extends Newest<F>>(props: Conf
   const namesOf = useFieldNames(meaning.words);
   const panel = useRef<HTMLElement>(null);
   const merged = mergeEdits(opened, mine, newest.facts);
+  const nothingOfMine = same(merged.facts, newest.facts);
+  const words = nothingOfMine ? 'nothing' : merged.both.length > 0 ? 'both' : 'apart';
   const { mutate, isPending } = useMutation({
     mutationFn: () => save(merged.facts, newest),
     networkMode: 'always',
@@ -57,16 +59,18 @@ export function ConflictPanel<F extends object, N extends Newest<F>>(props: Conf
           ))}
         </Box>
       )}
-      <p>{translate(merged.both.length > 0 ? 'parde.versions.both' : 'parde.versions.apart')}</p>
+      <p>{translate(`parde.versions.${words}`)}</p>
       {merged.both.map((clash) => (
         <BothSides key={clash.field} clash={clash} name={namesOf([clash.field])} meaning={meaning} />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" color="secondary" disabled={isPending} onClick={() => mutate()}>
-          {translate(`parde.versions.${merged.both.length > 0 ? 'mine' : 'together'}`)}
-        </Button>
+        {!nothingOfMine && (
+          <Button variant="contained" color="secondary" disabled={isPending} onClick={() => mutate()}>
+            {translate(`parde.versions.${merged.both.length > 0 ? 'mine' : 'together'}`)}
+          </Button>
+        )}
         <Button variant="outlined" disabled={isPending} onClick={() => onTakeTheirs(newest)}>
-          {translate('parde.versions.theirs')}
+          {translate(`parde.versions.${nothingOfMine ? 'see' : 'theirs'}`)}
         </Button>
       </Box>
     </Panel>

@@ -70,7 +70,9 @@ export const versions = {
   sides: { mine: 'Yours', theirs: 'Theirs' },
   choose: 'This is not saved yet: choose above what stands.',
   apart: 'You have changed other fields, so both can stand.',
+  nothing: 'You have changed nothing that is not saved by now.',
   mine: 'Save; where both changed, mine stands',
   together: 'Save both',
   theirs: 'Give up mine and see theirs',
+  see: 'See what is saved',
 };
