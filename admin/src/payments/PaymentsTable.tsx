@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { ConsolePayment } from '../api/types.ts';
 import type { PaymentView } from '../components/addresses/payments-address.ts';
@@ -64,7 +65,14 @@ export function PaymentsTable() {
         source="amount"
         label="parde.payments.amount"
         sortByOrder="DESC"
-        render={(payment) => <PaymentAmount payment={payment} />}
+        render={(payment) => (
+          <>
+            <PaymentAmount payment={payment} />
+            <Box sx={{ display: { sm: 'none' }, fontSize: '0.75rem', color: 'var(--text-low)' }}>
+              <Buyer user={payment.user} /> <Moment at={payment.created_at} />
+            </Box>
+          </>
+        )}
       />
       <Column
         source="state"

@@ -20,6 +20,14 @@ export function SubtitleFacts({ subtitle }: { subtitle: ConsoleSubtitle }) {
         <Facts
           facts={[
             [word('language'), name.language(subtitle)],
+            [
+              translate('parde.titles.file.quality'),
+              file && (
+                <bdi key="q" dir="ltr">
+                  {name.quality(subtitle)}
+                </bdi>
+              ),
+            ],
             [word('format'), <bdi key="f" dir="ltr">{`${subtitle.format.toUpperCase()} · ${subtitle.charset}`}</bdi>],
             [word('cues'), format.number(subtitle.cues)],
             [

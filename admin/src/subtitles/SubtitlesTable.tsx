@@ -40,7 +40,9 @@ export function SubtitlesTable() {
             <CellLink to={`/subtitles/${subtitle.id}/show`}>
               <bdi>{name.title(subtitle)}</bdi>
             </CellLink>
-            <Box sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>{name.language(subtitle)}</Box>
+            <Box sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>
+              {name.language(subtitle)} {subtitle.file && '·'} <bdi dir="ltr">{name.quality(subtitle)}</bdi>
+            </Box>
           </Box>
         )}
       />

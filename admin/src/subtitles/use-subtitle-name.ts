@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { ConsoleSubtitle } from '../api/types.ts';
+import type { ConsoleSubtitle, PostType } from '../api/types.ts';
 import { useName } from '../components/use-name.ts';
+import { qualityName } from '../format/quality.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** In words: which title and episode a subtitle is for, and its language. */
+/** In words: which title and episode a subtitle is for, and its language; and of which of the title's files. */
 export function useSubtitleName() {
   const translate = useTranslate();
   const format = useFormat();
@@ -19,6 +20,8 @@ export function useSubtitleName() {
       const [season, episode] = [format.plain(file.season), format.plain(file.episode)];
       return translate('parde.subtitles.episode', { name: main, season, episode });
     },
+    /** In Latin letters; null of a file that is not on offer any more. */
+    quality: ({ file }: Pick<ConsoleSubtitle, 'file'>) => file && qualityName(file.post_type as PostType, file.quality),
     language: ({ language: code, label }: Pick<ConsoleSubtitle, 'language' | 'label'>) =>
       [languages.of(code) ?? code, label].filter(Boolean).join(' · '),
   };
