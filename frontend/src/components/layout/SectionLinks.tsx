@@ -22,7 +22,7 @@ export function SectionLinks({
   className?: string;
 }) {
   const { search, hash, key } = useLocation();
-  const current = useSectionRead(sections);
+  const current = useSectionRead(sections, decodeURIComponent(hash.slice(1)));
   const opened = useRef(key);
   useEffect(() => {
     // The browser itself leads to what the address of a new page names.
@@ -41,25 +41,32 @@ export function SectionLinks({
   );
 }
 
-/** @returns the id of the section that is being read. */
-function useSectionRead(sections: readonly Section[]): string | undefined {
-  const [current, setCurrent] = useState(sections[0]?.id);
+/** @returns the id of the section that is being read: of several beside each other the named one, or else the first. */
+function useSectionRead(sections: readonly Section[], named: string): string | undefined {
+  const [read, setRead] = useState<readonly string[]>([]);
   const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
+    const order = ids.split(' ');
     const crossing = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) crossing[isIntersecting ? 'add' : 'delete'](target.id);
-        const first = ids.split(' ').find((id) => crossing.has(id));
-        if (first) setCurrent(first);
+        if (crossing.size > 0) setRead(order.filter((id) => crossing.has(id)));
+        else if (isAhead(order[0])) setRead([]);
       },
       { rootMargin: READING_LINE },
     );
-    for (const id of ids.split(' ')) {
+    for (const id of order) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
   }, [ids]);
-  return current;
+  return read.includes(named) ? named : (read[0] ?? sections[0]?.id);
+}
+
+/** A page that leaps back to its top has no section at the line. */
+function isAhead(id = ''): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+  return top > window.innerHeight / 4;
 }

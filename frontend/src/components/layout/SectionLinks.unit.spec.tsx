@@ -63,4 +63,20 @@ describe('the sections of a long page', () => {
     cross('two', false);
     expect(marked()?.textContent).toBe('TWO');
   });
+
+  it('are marked by name where several lie beside each other', () => {
+    open('/channels');
+    cross('one', true);
+    cross('two', true);
+    fireEvent.click(screen.getByRole('link', { name: 'TWO' }));
+    expect(marked()?.textContent).toBe('TWO');
+  });
+
+  it('are marked from the first on again once the page leaps to its top', () => {
+    open('/channels');
+    cross('three', true);
+    document.getElementById('one')!.getBoundingClientRect = () => ({ top: window.innerHeight / 3 }) as DOMRect;
+    cross('three', false);
+    expect(marked()?.textContent).toBe('ONE');
+  });
 });

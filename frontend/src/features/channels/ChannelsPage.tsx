@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import type { components } from '../../api/generated/schema.d.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { type Section, SectionLinks } from '../../components/layout/SectionLinks.tsx';
-import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { PostCard } from '../../components/poster/PostCard.tsx';
+import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { channelsQuery } from '../../lib/api/channels-query.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -28,9 +30,13 @@ export default function ChannelsPage() {
       ) : (
         <>
           <Row channels={channels} />
-          <div className="grid gap-8 pt-6 md:gap-12">
+          <div className="pt-6">
             {channels ? (
-              channels.map((channel) => <ChannelSection key={channel.name} channel={channel} />)
+              <div className={`${POST_GRID} grid-flow-dense`}>
+                {channels.map((channel) => (
+                  <ChannelSection key={channel.name} channel={channel} />
+                ))}
+              </div>
             ) : (
               <PostGridSkeleton />
             )}
@@ -52,21 +58,42 @@ function Row({ channels = [] }: { channels: readonly Channel[] | undefined }) {
   return <SectionLinks label={t('channels.title')} sections={sections} />;
 }
 
-/** On a phone one row of its series. */
+/** As many columns as it shows series, so that small channels share a row; never more than the page has. */
+const COLUMNS = [
+  '',
+  'col-span-1',
+  'col-span-2',
+  'col-span-3',
+  'col-span-full sm:col-span-4',
+  'col-span-full lg:col-span-5',
+  'col-span-full',
+];
+/** What would begin a second row. */
+const ONE_ROW = 'max-sm:[&>:nth-child(n+4)]:hidden max-lg:[&>:nth-child(n+5)]:hidden max-xl:[&>:nth-child(n+6)]:hidden';
+
 function ChannelSection({ channel }: { channel: Channel }) {
   const { name, title, logo, posts, posts_count } = channel;
   const { t } = useTranslation('channels');
   const { nameOf } = useLanguage();
   const id = idOf(channel);
   const heading = `${id}-name`;
+  const several = posts_count > 1;
+  const shown = posts.slice(0, COLUMNS.length - 1);
   return (
-    <section id={id} aria-labelledby={heading} className="scroll-mt-10 max-sm:[&_li:nth-child(n+4)]:hidden">
-      <h2 id={heading} className="mb-4 flex flex-wrap items-baseline gap-x-3">
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={classNames(
+        'row-span-2 grid scroll-mt-10 grid-cols-subgrid grid-rows-subgrid gap-y-3',
+        COLUMNS[shown.length],
+      )}
+    >
+      <h2 id={heading} className="col-span-full flex flex-wrap items-baseline gap-x-3 self-end">
         <Link
           to={`/channel/${encodeURIComponent(name)}`}
-          className="inline-flex min-h-11 items-center gap-3 text-xl font-black text-high underline-offset-8 hover:underline"
+          className="inline-flex min-h-11 items-center gap-3 text-base font-black text-high underline-offset-8 hover:underline sm:text-lg"
         >
-          {logo && (
+          {logo && several && (
             <span
               aria-hidden
               dir="auto"
@@ -77,9 +104,15 @@ function ChannelSection({ channel }: { channel: Channel }) {
           )}
           <bdi>{title ? nameOf(title) : name}</bdi>
         </Link>
-        <span className="text-sm font-medium text-low">{t('channels.count', { count: posts_count })}</span>
+        {several && <span className="text-sm font-medium text-low">{t('channels.count', { count: posts_count })}</span>}
       </h2>
-      <PostGrid posts={posts} />
+      <ul className={`col-span-full grid grid-cols-subgrid ${ONE_ROW}`}>
+        {shown.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} sizes={POST_SIZES} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
