@@ -15,29 +15,34 @@ export function ReviewRow({ review, likes }: { review: ReviewCard; likes: ReactN
   const { language, nameOf } = useLanguage();
   const format = useFormat();
   return (
-    <li className="min-w-0 border-b border-hairline">
-      <Link to={`${titlePath(post)}/review`} className="group flex gap-4 rounded-card py-4 sm:gap-6">
-        <span className="w-20 shrink-0 sm:w-24">
-          <Poster path={post.cover_path} tint={post.tint} title="" sizes="96px" className="rounded-md!" />
-        </span>
-        <span className="min-w-0 grow">
-          <span className="block text-xs text-low">
+    <li className="group relative grid min-w-0 grid-cols-[auto_1fr] gap-x-4 border-b border-hairline py-4 sm:gap-x-6">
+      <span className="row-span-2 w-20 sm:w-24">
+        <Poster path={post.cover_path} tint={post.tint} title="" sizes="96px" className="rounded-md!" />
+      </span>
+      <Link to={`${titlePath(post)}/review`} className="min-w-0 rounded-card after:absolute after:inset-0">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="text-xs text-low">
             <bdi>{nameOf(post.name)}</bdi> · {format.year(post.release_year)}
           </span>
-          <span dir="auto" className="mt-1 block text-base font-black group-hover:text-accent-text">
-            {textOf(language, title)}
+          <span className="shrink-0 text-base font-black text-accent-text">
+            <span aria-hidden="true" className="rated">
+              {format.number(score)}
+            </span>
+            <span className="sr-only">{t('reviews.score', { score: format.number(score) })}</span>
           </span>
-          <span dir="auto" className="mt-1 line-clamp-3 text-sm leading-relaxed text-mid">
-            {textOf(language, lead)}
-          </span>
-          <span className="mt-2 block text-xs text-low">{format.date(published_at)}</span>
         </span>
-        <span className="shrink-0 text-lg font-black text-accent-text">
-          <span aria-hidden="true">{format.number(score)}</span>
-          <span className="sr-only">{t('reviews.score', { score: format.number(score) })}</span>
+        <span dir="auto" className="mt-1 block text-page-start text-base font-black group-hover:text-accent-text">
+          {textOf(language, title)}
+        </span>
+        <span dir="auto" className="mt-1 line-clamp-3 text-page-start text-sm leading-relaxed text-mid">
+          {textOf(language, lead)}
         </span>
       </Link>
-      <div className="flex min-h-11 pb-4">{likes}</div>
+      <div className="mt-2 flex min-h-11 items-center justify-between gap-4 self-end">
+        <span className="text-xs text-low">{format.date(published_at)}</span>
+        {/* Above the link, which is as large as the row. */}
+        <span className="relative flex">{likes}</span>
+      </div>
     </li>
   );
 }
