@@ -14,18 +14,19 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
   const { nameOf, language } = useLanguage();
   const format = useFormat();
   const title = nameOf(post.name);
+  const genres = post.genres.slice(0, 2).map(nameOf);
   const second = language === 'fa' ? post.name.en : post.name.fa;
   return (
     <li className="group flex min-w-0 items-center border-b border-hairline">
       <Link to={titlePath(post)} className="flex min-w-0 grow items-center gap-3 rounded-card py-3 sm:gap-4">
-        <span className="w-10 shrink-0 text-center text-lg font-black text-low transition-colors group-hover:text-accent-text sm:w-12 sm:text-xl md:w-16 md:text-2xl">
+        <span className="w-10 shrink-0 text-center text-lg font-black text-low transition-colors group-hover:text-accent-text sm:w-12 sm:text-xl">
           {format.number(rank)}
         </span>
         <span className="w-14 shrink-0 md:w-16">
           <Poster path={post.cover_path} tint={post.tint} title="" sizes="64px" className="rounded-md!" />
         </span>
         <span className="min-w-0 grow">
-          <span dir="auto" className="line-clamp-2 text-page-start font-bold md:line-clamp-1">
+          <span dir="auto" className="line-clamp-2 text-page-start font-bold">
             {title}
           </span>
           {second && second !== title && (
@@ -34,10 +35,15 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
               <bdi className="truncate">{second}</bdi>
             </span>
           )}
-          <span className="mt-0.5 block truncate text-xs text-low">
-            {format.years(post.release_year, post.end_year, post.status === 1)}
-            {' · '}
-            {post.genres.slice(0, 2).map(nameOf).join(t('list.comma'))} <CardTool tool="Marks" post={post} />
+          <span className="mt-0.5 flex text-xs text-low">
+            {/* One line: a genre that has no room in it is left out, not cut. */}
+            <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden whitespace-pre">
+              <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
+              {genres.map((genre, index) => (
+                <span key={genre}>{(index === 0 ? ' · ' : t('list.comma')) + genre}</span>
+              ))}
+            </span>
+            <CardTool tool="Marks" post={post} />
           </span>
         </span>
         <span className="shrink-0 text-end">
