@@ -54,7 +54,7 @@ function Card({ offer, percent, mostChosen }: CardProps) {
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-panel bg-surface-1 p-5',
+        'relative flex flex-col rounded-panel bg-surface-1 p-5 max-sm:p-4',
         mostChosen && 'outline-2 -outline-offset-2 outline-success',
       )}
     >
@@ -62,17 +62,21 @@ function Card({ offer, percent, mostChosen }: CardProps) {
         <span className="text-base font-bold">{name}</span>
         {mostChosen && <Tag text={t('plans.chosen')} />}
       </p>
-      <p className="mt-3 text-lg font-black">{format.price(offer.price)}</p>
+      <p className="mt-1 text-lg font-black sm:mt-3">{format.price(offer.price)}</p>
       <p className="mt-1 text-sm text-mid">
         {t(`offers.${unitOf(offer.planId)}.each`, { price: format.price(unitPrice(offer)) })}
       </p>
-      <p className="mt-1 mb-5 text-sm sm:min-h-6 font-medium text-success-text">
+      <p className="text-sm font-medium text-success-text sm:mt-1 sm:mb-5 sm:min-h-6">
         {percent !== null && t(`plans.saving.${unitOf(offer.planId)}`, { percent: format.number(percent) })}
       </p>
       <Link
         to={`/confirm-order2?offer=${offer.id}`}
         aria-label={t('plans.choose.this', { name })}
-        className={buttonStyle(mostChosen ? 'main' : 'quiet', 'md', 'mt-auto w-full')}
+        className={buttonStyle(
+          mostChosen ? 'main' : 'quiet',
+          'md',
+          'mt-auto w-full max-sm:absolute max-sm:end-4 max-sm:bottom-4 max-sm:w-auto',
+        )}
       >
         {t('plans.choose')}
       </Link>
