@@ -45,6 +45,11 @@ describe('the order of a registration', () => {
     expect(screen.getByRole('link', { name: 'order.withoutPlan' }).getAttribute('href')).toBe('/verify-account');
   });
 
+  it('names what is bought by what it is counted in', () => {
+    open();
+    expect(screen.getByText('order.size.days')).toBeTruthy();
+  });
+
   it('is not offered again once it was paid: its page says so', () => {
     markRegistrationPaid({ reference: REFERENCE, ...PLAN });
     open();

@@ -15,7 +15,7 @@ export function OrderSummary({ line: { planId, size, price }, discount }: { line
       <h2 className="text-base font-bold">{t(`offers.${unit}`)}</h2>
       <p className="text-sm text-mid">{t(`offers.${unit}.note`)}</p>
       <dl className="mt-4 flex flex-col gap-3 border-t border-hairline pt-4 text-sm">
-        <Line name={t('order.size')} value={sizeText(unit, size)} />
+        <Line name={t(`order.size.${unit}`)} value={sizeText(unit, size)} />
         <Line name={t('order.price')} value={format.price(price)} />
         {discount > 0 && <Line name={t('order.discount')} value={format.withSign(format.price(discount), -1)} good />}
       </dl>
