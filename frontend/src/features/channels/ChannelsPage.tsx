@@ -58,18 +58,8 @@ function Row({ channels = [] }: { channels: readonly Channel[] | undefined }) {
   return <SectionLinks label={t('channels.title')} sections={sections} />;
 }
 
-/** As many columns as it shows series, so that small channels share a row; never more than the page has. */
-const COLUMNS = [
-  '',
-  'col-span-1',
-  'col-span-2',
-  'col-span-3',
-  'col-span-full sm:col-span-4',
-  'col-span-full lg:col-span-5',
-  'col-span-full',
-];
-/** What would begin a second row. */
-const ONE_ROW = 'max-sm:[&>:nth-child(n+4)]:hidden max-lg:[&>:nth-child(n+5)]:hidden max-xl:[&>:nth-child(n+6)]:hidden';
+/** As many columns as it shows series, so that small channels share a row; a phone has three. */
+const COLUMNS = ['', 'col-span-1', 'col-span-2', 'col-span-3', 'col-span-full sm:col-span-4'];
 
 function ChannelSection({ channel }: { channel: Channel }) {
   const { name, title, logo, posts, posts_count } = channel;
@@ -106,7 +96,7 @@ function ChannelSection({ channel }: { channel: Channel }) {
         </Link>
         {several && <span className="text-sm font-medium text-low">{t('channels.count', { count: posts_count })}</span>}
       </h2>
-      <ul className={`col-span-full grid grid-cols-subgrid ${ONE_ROW}`}>
+      <ul className="col-span-full grid grid-cols-subgrid max-sm:[&_li:nth-child(n+4)]:hidden">
         {shown.map((post) => (
           <li key={post.id}>
             <PostCard post={post} sizes={POST_SIZES} />

@@ -49,7 +49,7 @@ describe('the channels', () => {
     expect(columns('One')).toBe('col-span-1');
     expect(columns('Two')).toBe('col-span-2');
     expect(columns('Seven')).toBe('col-span-full');
-    expect(within(regionOf('Seven')).getAllByRole('listitem')).toHaveLength(6);
+    expect(within(regionOf('Seven')).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('count their series where there are several', async () => {
