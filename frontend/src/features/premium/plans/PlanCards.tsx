@@ -54,29 +54,28 @@ function Card({ offer, percent, mostChosen }: CardProps) {
   return (
     <li
       className={classNames(
-        'relative flex flex-col rounded-panel bg-surface-1 p-5 max-sm:p-4',
+        // The button lies beside what it is for where there is room, as on a phone, and below it elsewhere.
+        'flex flex-wrap content-between items-end justify-between gap-3 rounded-panel bg-surface-1 p-5',
         mostChosen && 'outline-2 -outline-offset-2 outline-success',
       )}
     >
-      <p className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <span className="text-base font-bold">{name}</span>
-        {mostChosen && <Tag text={t('plans.chosen')} />}
-      </p>
-      <p className="mt-1 text-lg font-black sm:mt-3">{format.price(offer.price)}</p>
-      <p className="mt-1 text-sm text-mid">
-        {t(`offers.${unitOf(offer.planId)}.each`, { price: format.price(unitPrice(offer)) })}
-      </p>
-      <p className="text-sm font-medium text-success-text sm:mt-1 sm:mb-5 sm:min-h-6">
-        {percent !== null && t(`plans.saving.${unitOf(offer.planId)}`, { percent: format.number(percent) })}
-      </p>
+      <div>
+        <p className="flex min-h-7 flex-wrap items-center gap-2">
+          <span className="text-base font-bold">{name}</span>
+          {mostChosen && <Tag text={t('plans.chosen')} />}
+        </p>
+        <p className="mt-1 text-lg font-black">{format.price(offer.price)}</p>
+        <p className="mt-1 text-sm text-mid">
+          {t(`offers.${unitOf(offer.planId)}.each`, { price: format.price(unitPrice(offer)) })}
+        </p>
+        <p className="text-sm font-medium text-success-text">
+          {percent !== null && t(`plans.saving.${unitOf(offer.planId)}`, { percent: format.number(percent) })}
+        </p>
+      </div>
       <Link
         to={`/confirm-order2?offer=${offer.id}`}
         aria-label={t('plans.choose.this', { name })}
-        className={buttonStyle(
-          mostChosen ? 'main' : 'quiet',
-          'md',
-          'mt-auto w-full max-sm:absolute max-sm:end-4 max-sm:bottom-4 max-sm:w-auto',
-        )}
+        className={buttonStyle(mostChosen ? 'main' : 'quiet', 'md', 'grow')}
       >
         {t('plans.choose')}
       </Link>
