@@ -15,33 +15,36 @@ export function ReviewRow({ review, likes }: { review: ReviewCard; likes: ReactN
   const { language, nameOf } = useLanguage();
   const format = useFormat();
   return (
-    <li className="group relative grid min-w-0 grid-cols-[auto_1fr] gap-x-4 border-b border-hairline py-4 sm:gap-x-6">
-      <span className="row-span-2 w-20 sm:w-24">
+    <li className="group relative flex min-w-0 flex-wrap gap-x-4 border-b border-hairline py-4">
+      <span className="w-20 sm:w-24">
         <Poster path={post.cover_path} tint={post.tint} title="" sizes="96px" className="rounded-md!" />
       </span>
-      <Link to={`${titlePath(post)}/review`} className="min-w-0 rounded-card after:absolute after:inset-0">
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="text-xs text-low">
-            <bdi>{nameOf(post.name)}</bdi> · {format.year(post.release_year)}
-          </span>
-          <span className="shrink-0 text-base font-black text-accent-text">
-            <span aria-hidden="true" className="rated">
-              {format.number(score)}
+      {/* Under the poster where letters are so large that both have no room beside each other. */}
+      <div className="min-w-0 grow basis-40">
+        <Link to={`${titlePath(post)}/review`} className="rounded-card after:absolute after:inset-0">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="text-xs text-low">
+              <bdi>{nameOf(post.name)}</bdi> · {format.year(post.release_year)}
             </span>
-            <span className="sr-only">{t('reviews.score', { score: format.number(score) })}</span>
+            <span className="shrink-0 text-base font-black text-accent-text">
+              <span aria-hidden="true" className="rated">
+                {format.number(score)}
+              </span>
+              <span className="sr-only">{t('reviews.score', { score: format.number(score) })}</span>
+            </span>
           </span>
-        </span>
-        <span dir="auto" className="mt-1 block text-page-start text-base font-black group-hover:text-accent-text">
-          {textOf(language, title)}
-        </span>
-        <span dir="auto" className="mt-1 line-clamp-3 text-page-start text-sm leading-relaxed text-mid">
-          {textOf(language, lead)}
-        </span>
-      </Link>
-      <div className="mt-2 flex min-h-11 items-center justify-between gap-4 self-end">
-        <span className="text-xs text-low">{format.date(published_at)}</span>
-        {/* Above the link, which is as large as the row. */}
-        <span className="relative flex">{likes}</span>
+          <span dir="auto" className="mt-1 block text-page-start text-base font-black group-hover:text-accent-text">
+            {textOf(language, title)}
+          </span>
+          <span dir="auto" className="mt-1 line-clamp-3 text-page-start text-sm leading-relaxed text-mid">
+            {textOf(language, lead)}
+          </span>
+        </Link>
+        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <span className="text-xs text-low">{format.date(published_at)}</span>
+          {/* Above the link, which is as large as the row. */}
+          <span className="relative flex">{likes}</span>
+        </div>
       </div>
     </li>
   );
