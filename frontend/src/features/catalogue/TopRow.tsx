@@ -19,7 +19,7 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
   return (
     <li className="group flex min-w-0 items-center border-b border-hairline">
       <Link to={titlePath(post)} className="flex min-w-0 grow items-center gap-3 rounded-card py-3 sm:gap-4">
-        <span className="w-10 shrink-0 text-center text-lg font-black text-low transition-colors group-hover:text-accent-text sm:w-12 sm:text-xl">
+        <span className="w-10 shrink-0 text-center text-lg font-black text-low transition-colors group-hover:text-accent-text md:text-2xl">
           {format.number(rank)}
         </span>
         <span className="w-14 shrink-0 md:w-16">

@@ -81,7 +81,7 @@ function ChannelSection({ channel }: { channel: Channel }) {
       <h2 id={heading} className="col-span-full flex flex-wrap items-baseline gap-x-3 self-end">
         <Link
           to={`/channel/${encodeURIComponent(name)}`}
-          className="inline-flex min-h-11 items-center gap-3 text-base font-black text-high underline-offset-8 hover:underline sm:text-lg"
+          className="inline-flex min-h-11 items-center gap-3 text-base font-black text-high underline-offset-6 hover:underline sm:text-lg"
         >
           {logo && several && (
             <span

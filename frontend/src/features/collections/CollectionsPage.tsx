@@ -66,7 +66,7 @@ function Card({ collection, eager }: { collection: CollectionCard; eager: boolea
           fallback={null}
           className="h-full w-full transition-transform group-hover:scale-[1.03] group-focus-visible:scale-[1.03]"
         />
-        <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-black/90 via-black/60 via-70% to-transparent p-4 pt-12">
+        <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-black/85 to-transparent p-4 pt-12">
           <span className="text-lg font-black text-high">{nameOf(collection.name)}</span>
           <span className="text-xs text-high">{t('collections.count', { count: collection.posts_count })}</span>
         </span>
