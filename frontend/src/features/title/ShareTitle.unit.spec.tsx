@@ -10,17 +10,18 @@ const ADDRESS = `${location.origin}/movies/dune-2021`;
 const i18n = i18next.createInstance();
 const writeText = jest.fn();
 const share = jest.fn();
+const { matchMedia } = window;
 
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue(undefined);
   share.mockReset().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText }, share });
+  for (const kind of ['success', 'info', 'error'] as const) dismissToasts(kind);
 });
 afterEach(() => {
   cleanup();
-  dismissToasts('success');
-  dismissToasts('info');
+  window.matchMedia = matchMedia;
 });
 
 const Said = () => <output>{useToasts().map(({ text }) => text)}</output>;

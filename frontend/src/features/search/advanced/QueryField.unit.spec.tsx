@@ -2,9 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { QueryField } from './QueryField.tsx';
 
+const { matchMedia } = window;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   cleanup();
+  window.matchMedia = matchMedia;
   jest.useRealTimers();
 });
 

@@ -77,7 +77,7 @@ describe('the deletion of an account', () => {
   ])('is told where %s', async (_, deletion) => {
     await press(deletion, false);
     expect(await screen.findByText(DONE)).toBeTruthy();
-    expect([readToken(), path()]).toEqual([null, '/']);
+    await waitFor(() => expect([readToken(), path()]).toEqual([null, '/']));
   });
 
   it.each([
