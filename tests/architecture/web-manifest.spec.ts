@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { routePatterns } from '../e2e/site-routes.ts';
+import { routePatterns } from '../e2e/support/site-routes.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../frontend/public');
 const manifest = JSON.parse(readFileSync(path.join(PUBLIC, 'manifest.webmanifest'), 'utf8'));

@@ -3,14 +3,21 @@
  * pages word by word, every payment scenario. In turns of about the same length.
  */
 const TURNS = [
-  ['tests/e2e/delivery.spec.ts', 'tests/e2e/films.spec.ts'],
-  ['tests/e2e/kafka-processes.spec.ts', 'services/platform/messaging/transport/kafka/kafka-faults.int.spec.ts'],
+  ['tests/e2e/films/delivery.spec.ts', 'tests/e2e/films/films.spec.ts'],
+  [
+    'tests/e2e/processes/kafka-processes.spec.ts',
+    'services/platform/messaging/transport/kafka/kafka-faults.int.spec.ts',
+  ],
   ['tests/chaos/chaos.spec.ts'],
-  ['tests/e2e/traces.spec.ts', 'tests/e2e/production.spec.ts', 'tests/e2e/database-dies.spec.ts'],
-  ['tests/e2e/operators-pages.spec.ts', 'tests/e2e/rebuild.spec.ts', 'tests/payments/scenarios.spec.ts'],
-  ['tests/e2e/cluster.spec.ts'],
-  ['tests/e2e/console.spec.ts', 'tests/e2e/console-films.spec.ts', 'tests/e2e/console-subtitles.spec.ts'],
-  ['tests/e2e/account-journeys.spec.ts'],
+  [
+    'tests/e2e/processes/traces.spec.ts',
+    'tests/e2e/processes/production.spec.ts',
+    'tests/e2e/processes/database-dies.spec.ts',
+  ],
+  ['tests/e2e/operators/pages.spec.ts', 'tests/e2e/operators/rebuild.spec.ts', 'tests/payments/scenarios.spec.ts'],
+  ['tests/e2e/processes/cluster.spec.ts'],
+  ['tests/e2e/console/console.spec.ts', 'tests/e2e/console/films.spec.ts', 'tests/e2e/console/subtitles.spec.ts'],
+  ['tests/e2e/public/accounts.spec.ts'],
 ];
 
 /** @param chosen `all`, the number of a turn (of a higher one its remainder), or nothing. @returns what a run of all tests leaves out. */

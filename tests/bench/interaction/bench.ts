@@ -6,7 +6,7 @@
  */
 import { devices, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../services/modules/accounts/demo/demo-accounts.ts';
-import { textsOf } from '../../e2e/texts.ts';
+import { textsOf } from '../../e2e/support/texts.ts';
 import { logIn } from '../../support/api-client.ts';
 import { startBrowser } from '../../support/browser.ts';
 import { Site } from '../../support/site.ts';

@@ -5,7 +5,7 @@
  */
 import { devices } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../services/modules/accounts/demo/demo-accounts.ts';
-import { buyPlan } from '../../e2e/sandbox-purchase.ts';
+import { buyPlan } from '../../e2e/support/sandbox-purchase.ts';
 import { logIn, post } from '../../support/api-client.ts';
 import { startBrowser } from '../../support/browser.ts';
 import { Site } from '../../support/site.ts';

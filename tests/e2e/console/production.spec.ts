@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { TOTP } from 'otpauth';
+import type { Browser } from 'playwright-core';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { startBrowser } from '../../support/browser.ts';
+import { pipeToCli } from '../../support/cli.ts';
+import { Site } from '../../support/site.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { ConsolePage } from './console-page.ts';
+
+const PASSWORD = 'a quiet evening at the cinema';
+
+let database: TestDatabase;
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    PUBLIC_URL: 'http://127.0.0.1',
+    MAIL_URL: 'smtp://127.0.0.1:9',
+  };
+  const input = `boss@example.org\nboss\n${PASSWORD}\n`;
+  expect(await pipeToCli(['create-admin'], input, environment)).toMatchObject({ code: 0 });
+  site = await Site.start({ environment });
+  browser = await startBrowser();
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await database?.drop();
+}, 60_000);
+
+async function signIn(consolePage: ConsolePage, words: { login: string; password: string; submit: string }) {
+  await consolePage.fill(words.login, 'boss');
+  await consolePage.fill(words.password, PASSWORD);
+  await consolePage.press(words.submit);
+}
+
+describe('the console of an admin in production', () => {
+  it('asks for two-step sign-in before anything else, in one go, and then opens', async () => {
+    const consolePage = await ConsolePage.open(browser, site.url, 'en');
+    const { page } = consolePage;
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(answer.url());
+    });
+    await consolePage.visit('/users');
+    await signIn(consolePage, { login: 'E-mail or username', password: 'Password', submit: 'Sign in' });
+    await consolePage.heading('Set up two-step sign-in first').waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // Whatever address is opened, it is the same page, and nothing else is asked of the server.
+    await consolePage.visit('/audit');
+    await consolePage.heading('Set up two-step sign-in first').waitFor();
+    expect(refused).toEqual([]);
+
+    await consolePage.press('Switch on');
+    await consolePage.fill('Your password', PASSWORD);
+    await consolePage.press('Next');
+    const secret = await page.locator('[data-secret]').getAttribute('data-secret');
+    await consolePage.fill('Code of the app', new TOTP({ secret: secret ?? '' }).generate());
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await consolePage.heading('Your recovery codes').waitFor();
+    // The way to a password manager and back: the codes are still there.
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/user/twoFactor/state'));
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    expect(await (await asked).json()).toMatchObject({ enabled: true });
+    // The page has drawn what it was told.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.getByRole('dialog').locator('li').count()).toBe(10);
+    await consolePage.confirm('I have kept them');
+    await consolePage.heading('Audit log').waitFor();
+    await page.getByText('Operator, by the command line').first().waitFor();
+    await page.getByText('Account opened').first().waitFor();
+    expect(refused).toEqual([]);
+
+    await consolePage.visit('/account');
+    await page.getByText('Administrators cannot do without it here.').waitFor();
+    expect(await consolePage.button('Switch off').count()).toBe(0);
+    expect(consolePage.browserErrors).toEqual([]);
+    await consolePage.close();
+  }, 240_000);
+});
