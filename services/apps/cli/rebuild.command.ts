@@ -55,16 +55,8 @@ function optionsFrom(
 ): RebuildOptions {
   const logger = app.get(AppLogger).child('rebuild');
   const { writeDatabaseUrl } = values;
-  return { database: app.get(ReadDatabase), writeDatabaseUrl, logger, mode, routing: routingOf(app), signal };
-}
-
-/** Bound where events travel by another way than the log. */
-function routingOf(app: INestApplicationContext): EventRouting {
-  try {
-    return app.get(EventRouting, { strict: false });
-  } catch {
-    return EventRouting.embedded;
-  }
+  const routing = app.get(EventRouting, { strict: false });
+  return { database: app.get(ReadDatabase), writeDatabaseUrl, logger, mode, routing, signal };
 }
 
 /** The first signal ends the rebuild tidily, the second at once. */

@@ -141,7 +141,7 @@ describe('push messages', () => {
     await news.payment(userId);
     await app.tellAll();
     const left = await deliver(userId, () => Promise.reject(new Error('away')));
-    expect(left).toMatchObject({ error: '1 messages were not taken', payload: { only: [endpoint('three')] } });
+    expect(left).toMatchObject({ error: '1 messages were not taken: away', payload: { only: [endpoint('three')] } });
     expect(await subscriptionsOf(userId)).toHaveLength(1);
   });
 

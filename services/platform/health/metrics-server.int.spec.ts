@@ -1,3 +1,4 @@
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { MetricsServer } from './metrics-server.ts';
 
@@ -37,6 +38,25 @@ it.each<Record<string, string>>([{}, { METRICS_PORT: '' }])(
     expect(address).toBeNull();
   },
 );
+
+it('a metric that cannot be read is an error of the process, and says which and why', async () => {
+  let lines = '';
+  // Before the logger is made: it writes past a process.stdout that is as it came.
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines += text;
+    return true;
+  });
+  await start({ METRICS_PORT: '0' });
+  test.app.get(Metrics).gauge('parde_unreadable', 'For this test.', () => {
+    throw new Error('nothing to read');
+  });
+  const answer = await fetch(address!).finally(() => write.mockRestore());
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('');
+  const logged = lines.split('\n').filter((line) => line.includes('nothing to read'));
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0]!)).toMatchObject({ component: 'metrics', err: { message: 'nothing to read' } });
+});
 
 it('the port is free again when the process has stopped', async () => {
   await start({ METRICS_PORT: '0' });

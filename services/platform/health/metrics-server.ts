@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 
 const PATH = '/metrics';
@@ -16,11 +17,15 @@ const TIMEOUT_MS = 10_000;
 @Injectable()
 export class MetricsServer implements OnApplicationShutdown {
   private server: Server | null = null;
+  private readonly logger;
 
   constructor(
     private readonly config: Config,
     private readonly metrics: Metrics,
-  ) {}
+    logger: AppLogger,
+  ) {
+    this.logger = logger.child('metrics');
+  }
 
   /** @returns the address of the metrics, or null. @throws the system's error when the port is taken. */
   async listen(): Promise<string | null> {
@@ -50,7 +55,8 @@ export class MetricsServer implements OnApplicationShutdown {
     try {
       const text = await this.metrics.registry.metrics();
       response.writeHead(200, { 'content-type': this.metrics.registry.contentType }).end(text);
-    } catch {
+    } catch (err) {
+      this.logger.error({ err }, 'the metrics cannot be read');
       response.writeHead(500).end();
     }
   }

@@ -15,6 +15,8 @@ export const pushPayload = z.object({
   after: z.string().default(''),
   /** Browsers of the pages before that took no message this time. */
   failed: z.array(z.string()).default([]),
+  /** Why they did not, each reason once. */
+  reasons: z.array(z.string()).default([]),
 });
 export type PushPayload = z.input<typeof pushPayload>;
 

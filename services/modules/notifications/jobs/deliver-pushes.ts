@@ -26,6 +26,7 @@ export function deliverPushes({ dataSource, files, pieces, subscriptions, push }
     const words = await wordsOf({ files, pieces }, manager, { kind, facts });
     if (!words) return null;
     const failed = [...payload.failed];
+    const reasons = new Set(payload.reasons);
     const messageIn = (language: 'fa' | 'en'): PushMessage => ({
       tag: `notification-${notificationId}`,
       title: SITE[language],
@@ -39,18 +40,21 @@ export function deliverPushes({ dataSource, files, pieces, subscriptions, push }
         try {
           const taken = await push.send(target, messageIn(language));
           if (!taken) await subscriptions.remove(manager, userId, target.endpoint);
-        } catch {
+        } catch (error) {
           failed.push(target.endpoint);
+          reasons.add(error instanceof Error ? error.message : String(error));
         }
       },
       { concurrency: CONCURRENCY },
     );
     const last = page.at(-1);
-    if (last && page.length === PAGE) return { payload: { ...payload, after: last.endpoint, failed } };
+    if (last && page.length === PAGE) {
+      return { payload: { ...payload, after: last.endpoint, failed, reasons: [...reasons] } };
+    }
     if (failed.length === 0) return null;
     return {
-      payload: { ...payload, only: failed, after: '', failed: [] },
-      error: `${failed.length} messages were not taken`,
+      payload: { ...payload, only: failed, after: '', failed: [], reasons: [] },
+      error: `${failed.length} messages were not taken: ${[...reasons].join('; ')}`,
     };
   });
 }
