@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withFileLock } from './file-lock.ts';
+import { withFileLock } from '../../services/tools/processes/file-lock.ts';
 
 const run = promisify(execFile);
 

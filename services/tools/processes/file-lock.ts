@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive } from '../../services/tools/processes/is-alive.ts';
+import { isAlive } from './is-alive.ts';
 
 /** Does the work while this process holds the lock file; the lock of a process that has ended is taken over. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
