@@ -5,6 +5,8 @@
  */
 const SERVICES = '(?:^|/)services/';
 const SPEC = '\\.spec\\.tsx?$|\\.contract\\.ts$';
+/** What only tests import: they themselves, and what they are given. */
+const OF_TESTS = `${SPEC}|/testing/`;
 
 /** Rooms of the importing file's own module; `$1` is its name. */
 const own = (...rooms) => `${SERVICES}modules/$1/(${rooms.join('|')})/`;
@@ -21,7 +23,7 @@ const MODULE_FILES = '[^/]+\\.module\\.ts$';
 
 const refuse = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more });
 /** A layer imports what is on its list and nothing else. */
-const only = (name, comment, from, allowed, pathNot = SPEC) =>
+const only = (name, comment, from, allowed, pathNot = OF_TESTS) =>
   refuse(name, comment, { path: from, pathNot }, { pathNot: allowed });
 /** The same for a room of every module. */
 const room = (folder, comment, allowed) =>
@@ -31,6 +33,29 @@ const KERNEL = 'kernel';
 const BASE = [KERNEL, 'telemetry'];
 const MESSAGING = [...BASE, 'database', 'messaging'];
 
+/** The platform's areas beside those layers: on which others each stands. */
+const AREAS = {
+  http: MESSAGING,
+  auth: [KERNEL, 'http'],
+  calls: [],
+  captcha: [...BASE, 'messaging', 'http'],
+  'child-process': [],
+  documents: [...MESSAGING, 'http', 'auth'],
+  health: [...BASE, 'http'],
+  jobs: MESSAGING,
+  mail: [KERNEL, 'http', 'calls'],
+  markdown: [],
+  pages: [...BASE, 'http'],
+  'personal-data': ['database'],
+  pictures: ['telemetry', 'child-process'],
+  sitemap: [KERNEL, 'database', 'http', 'documents'],
+  startup: [],
+  storage: BASE,
+  'subject-names': ['database'],
+  throttling: [KERNEL, 'database'],
+  'waiting-work': [KERNEL, 'database'],
+};
+
 const SHARED_BY_RESOURCES = 'components|format|providers|theme|browser|i18n|api';
 /** Any folder of the console but what is shared and what frames the resources. */
 const RESOURCE = `(?:^|/)admin/src/(?!(?:${SHARED_BY_RESOURCES}|app|layout|login)/)([^/]+)/`;
@@ -38,6 +63,18 @@ const RESOURCE = `(?:^|/)admin/src/(?!(?:${SHARED_BY_RESOURCES}|app|layout|login
 module.exports = {
   forbidden: [
     refuse('no-circular', 'Imports never go in a circle.', {}, { circular: true }),
+    refuse(
+      'product-knows-no-tests',
+      'What is shipped imports neither tests nor what they are given.',
+      { path: '(?:^|/)(services|frontend/src|admin/src)/', pathNot: OF_TESTS },
+      { path: `(?:${OF_TESTS}|^tests/)`, pathNot: 'node_modules' },
+    ),
+    refuse(
+      'services-import-no-front-end',
+      'The services know the front ends by what these build, never by their sources.',
+      { path: SERVICES },
+      { path: '(?:^|/)(frontend|admin)/' },
+    ),
     refuse(
       'services-have-rooms',
       'Every file of a module stands in a room that the rules know, or is a module file.',
@@ -160,13 +197,13 @@ module.exports = {
       npm(...NEST, 'zod'),
       ANY_NODE,
     ]),
-    only(
-      'modules-meet-in-contracts',
-      'A module sees only the contract of another.',
-      `${SERVICES}modules/([^/]+)/`,
-      [`${SERVICES}modules/$1/`, otherContracts, `${SERVICES}platform/`, npm('.*'), ANY_NODE],
-      `${SPEC}|/testing/`,
-    ),
+    only('modules-meet-in-contracts', 'A module sees only the contract of another.', `${SERVICES}modules/([^/]+)/`, [
+      `${SERVICES}modules/$1/`,
+      otherContracts,
+      `${SERVICES}platform/`,
+      npm('.*'),
+      ANY_NODE,
+    ]),
     only(
       'tests-see-sides',
       'Tests of a module also see what they run beside it: other modules’ sides, what those give tests, test support.',
@@ -215,7 +252,7 @@ module.exports = {
       'Commands, outbox, relay, transports and projections stand on the databases.',
       platform('messaging'),
       [
-        platform(...MESSAGING, 'testing'),
+        platform(...MESSAGING),
         npm(
           ...NEST,
           '@nestjs/core',
@@ -239,25 +276,27 @@ module.exports = {
       { path: platform('.*'), pathNot: `${SPEC}|${SERVICES}platform/testing/` },
       { path: `${SERVICES}(modules|apps|tools|migrations)/` },
     ),
-    refuse(
-      'http-below-auth',
-      'What is at the door knows nothing of who comes in, nor of the areas beside it.',
-      { path: platform('http'), pathNot: SPEC },
-      {
-        path: platform(
-          'auth',
-          'documents',
-          'jobs',
-          'mail',
-          'calls',
-          'captcha',
-          'throttling',
-          'storage',
-          'pictures',
-          'health',
-        ),
-      },
+    ...Object.entries(AREAS).map(([area, below]) =>
+      only(`${area}-imports`, 'An area of the platform stands on those that the list above names.', platform(area), [
+        platform(area, ...below),
+        npm('.*'),
+        ANY_NODE,
+      ]),
     ),
+    refuse(
+      'platform-areas-are-known',
+      'Every area of the platform has its list.',
+      {
+        path: `${SERVICES}platform/`,
+        pathNot: platform(...MESSAGING, 'testing', ...Object.keys(AREAS)),
+      },
+      { path: '.' },
+    ),
+    only('migrations-imports', 'Migrations are SQL, as it was on their day.', `${SERVICES}migrations/`, [
+      `${SERVICES}migrations/`,
+      npm('typeorm'),
+      node('fs', 'path'),
+    ]),
 
     // Tools and apps.
     refuse(
@@ -305,7 +344,7 @@ module.exports = {
       refuse(
         `${client}-in-its-adapter`,
         `${client} appears only in its adapter.`,
-        { path: SERVICES, pathNot: `${SERVICES}${folder}|${SPEC}|/testing/` },
+        { path: SERVICES, pathNot: `${SERVICES}${folder}|${OF_TESTS}` },
         { path: `(?:^|/)node_modules/${client}/` },
       ),
     ),

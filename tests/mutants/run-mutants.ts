@@ -38,7 +38,7 @@ async function tryOne(copy: SourcesCopy, mutant: Mutant): Promise<boolean> {
 
 await build(['services'], (line) => say(`  ${line}`));
 const { prepareTemplate } = await import(
-  new URL('../../services/dist/apps/composition/prepare-test-template.js', import.meta.url).href
+  new URL('../../services/dist/apps/composition/testing/prepare-test-template.js', import.meta.url).href
 );
 keepTemporaryFilesInMemory();
 const postgres = await startPostgres();

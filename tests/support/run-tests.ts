@@ -23,7 +23,7 @@ const args = process.argv.slice(2);
 const leftOut = args.length > 0 ? [] : longSuitesLeftOut(process.env['LONG']);
 // A run of some tests needs the services only; the journeys need everything.
 await build(args.length > 0 ? ['services'] : [], (line) => say(`  ${line}`));
-const { prepareTemplate } = await compiled('apps/composition/prepare-test-template.js');
+const { prepareTemplate } = await compiled('apps/composition/testing/prepare-test-template.js');
 keepTemporaryFilesInMemory();
 rmSync(path.join(CACHE, 'test-pictures'), { recursive: true, force: true });
 const postgres = await startPostgres();

@@ -28,7 +28,7 @@ process.env['TEST_DATABASE_URL'] = postgres.url;
 const plainFolder = mkdtempSync(path.join(os.tmpdir(), 'parde-plain-nginx-'));
 const servers: ManagedProcess[] = [];
 try {
-  await (await compiled('apps/composition/prepare-test-template.js')).prepareTemplate(postgres.url);
+  await (await compiled('apps/composition/testing/prepare-test-template.js')).prepareTemplate(postgres.url);
   await measure();
 } finally {
   for (const server of servers) await server.end('SIGTERM');

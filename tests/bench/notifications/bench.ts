@@ -3,7 +3,7 @@
  * spread in batches by one worker, numbered, projected. Beside it the same rows by one plain INSERT on the same server, and how long a
  * member's newNotifications takes meanwhile. Only the ratios of a run mean anything.
  */
-import type * as TemplateModule from '#apps/composition/prepare-test-template.ts';
+import type * as TemplateModule from '#apps/composition/testing/prepare-test-template.ts';
 import type * as GivenFiles from '#modules/catalogue/testing/given-release-files.ts';
 import type * as AppModule from '#modules/notifications/testing/notifications-app.ts';
 import { startPostgres } from '../../support/postgres/start-postgres.ts';
@@ -22,7 +22,9 @@ const postgres = await startPostgres();
 process.env['TEST_DATABASE_URL'] = postgres.url;
 let fastEnough = true;
 try {
-  const { prepareTemplate } = await compiled<typeof TemplateModule>('apps/composition/prepare-test-template.js');
+  const { prepareTemplate } = await compiled<typeof TemplateModule>(
+    'apps/composition/testing/prepare-test-template.js',
+  );
   await prepareTemplate(postgres.url);
   await measure();
 } finally {

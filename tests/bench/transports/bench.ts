@@ -1,4 +1,4 @@
-import type * as TemplateModule from '#apps/composition/prepare-test-template.ts';
+import type * as TemplateModule from '#apps/composition/testing/prepare-test-template.ts';
 import type { Projection } from '#platform/messaging/projections/projection.ts';
 import type * as RunnerModule from '#platform/messaging/projections/projection-runner.ts';
 import type * as RelayModule from '#platform/messaging/relay/relay.ts';
@@ -22,7 +22,7 @@ const FETCH_WAITS = [50, 400, 2_000];
 const MESSAGING = 'platform/messaging';
 
 const { createTestDatabaseServer } = await compiled<typeof ServerModule>('tools/embedded-postgres/test-server.js');
-const { prepareTemplate } = await compiled<typeof TemplateModule>('apps/composition/prepare-test-template.js');
+const { prepareTemplate } = await compiled<typeof TemplateModule>('apps/composition/testing/prepare-test-template.js');
 const { counted, silent, TransportBench } = await compiled<typeof BenchModule>(
   `${MESSAGING}/transport/testing/transport-bench.js`,
 );
