@@ -96,6 +96,7 @@ module.exports = {
       own('domain', 'contract'),
       otherContracts,
       platform('kernel/errors', 'kernel/text'),
+      `${SERVICES}platform/kernel/time/durations\\.ts$`,
       npm('zod'),
       node('crypto', 'util'),
     ]),

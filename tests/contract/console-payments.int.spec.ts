@@ -10,12 +10,11 @@ import {
 } from '#modules/payments/contract/payments.events.ts';
 import { PaymentsProjectorModule } from '#modules/payments/payments.projector.module.ts';
 import { PaymentsReadModule } from '#modules/payments/payments.read.module.ts';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-
-const MINUTE_MS = 60_000;
 
 const about = (paymentId: number) => ({ paymentId, reference: String(paymentId).padStart(32, '0'), userId: 5 });
 const ordered = (paymentId: number, deadlineInMinutes: number) =>

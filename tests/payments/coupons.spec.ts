@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { violations } from './invariants.ts';
 import { type Order, PaymentsFixture } from './payments-fixture.ts';
@@ -153,7 +154,7 @@ describe('the console', () => {
     for (const terms of [{}, { percent: 10, fixed: 1 }, { percent: 101 }, { percent: 0 }, { fixed: -1 }]) {
       expect((await make(terms)).status).toBe(422);
     }
-    const [past, near, far] = [-1, 1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    const [past, near, far] = [-1, 1, 2].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
     const errorsOf = async (dates: object) => (await make({ percent: 10, ...dates })).body.errors.valid_until;
     expect(await errorsOf({ valid_from: far, valid_until: near })).toEqual(['The end must be after the beginning']);
     expect(await errorsOf({ valid_until: past })).toEqual(['The end must lie ahead']);

@@ -1,4 +1,5 @@
 import { ExpiryWatch } from '#modules/membership/jobs/expiry-watch.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { violations } from './invariants.ts';
 import { PaymentsFixture } from './payments-fixture.ts';
@@ -30,7 +31,7 @@ describe('days and bytes by staff', () => {
       bandwidth: 5 * GIB,
     });
     const { body } = await adjust('grant', id, 'days', 10);
-    expect(Date.parse(body.vip_expiration)).toBeGreaterThan(Date.now() + 9 * 86_400_000);
+    expect(Date.parse(body.vip_expiration)).toBeGreaterThan(Date.now() + 9 * DAY_MS);
     expect((await adjust('withdraw', id, 'bytes', 8 * GIB)).body.bandwidth).toBe(0);
     await eventually(async () => {
       const { body: statement } = await fixture.app.post('/api/user/statement', { token });

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { PaymentsFixture } from './payments-fixture.ts';
 
 const PRICE = 490_000;
-const DAY_MS = 86_400_000;
 
 let fixture: PaymentsFixture;
 let admin: string;

@@ -6,6 +6,7 @@ import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { RegistrationLapser } from './application/registration-lapser.ts';
@@ -26,7 +27,6 @@ import { ResealSecrets } from './jobs/reseal-secrets.ts';
 import { accountCleanups } from './persistence/account-cleanups.ts';
 import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.ts';
 
-const HOUR_MS = 3_600_000;
 const ERASE_AGAIN_INTERVAL_MS = 10_000;
 
 /**

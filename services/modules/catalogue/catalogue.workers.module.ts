@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { CatalogueImportsModule } from './catalogue.imports.module.ts';
 import { ClaimImportHandler } from './commands/claim-import/claim-import.handler.ts';
 import { EndImportHandler } from './commands/end-import/end-import.handler.ts';
@@ -13,7 +14,7 @@ import { MergedGenres } from './jobs/merged-genres.ts';
 import { SpentImportFiles } from './jobs/spent-import-files.ts';
 
 const POLL_INTERVAL_MS = 2_000;
-const SPENT_FILES_INTERVAL_MS = 10 * 60_000;
+const SPENT_FILES_INTERVAL_MS = 10 * MINUTE_MS;
 
 /** Does the imports that the staff has asked for, and what is left of its changes of genres. Needs StorageModule. */
 @Module({

@@ -2,6 +2,7 @@ import { CatalogueFilesModule } from '#modules/catalogue/catalogue.files.module.
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
 import { DemoPieces } from './demo/demo-pieces.ts';
@@ -16,7 +17,6 @@ let moderator: string;
 let titleId: number;
 let slug: string;
 
-const DAY_MS = 86_400_000;
 const text = (title: string, body = `The body of ${title}`) => ({ title, lead: `The lead of ${title}`, body });
 const after = ({ headers }: TestAnswer) => ({ 'parde-after': String(headers['parde-position'] ?? 0) });
 const send = (path: string, body: object) => app.post(`/api/console/${path}`, { ...body, token: moderator });

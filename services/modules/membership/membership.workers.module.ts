@@ -5,13 +5,12 @@ import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { AnnounceExpiryHandler } from './commands/announce-expiry/announce-expiry.handler.ts';
 import { deliverNotices } from './jobs/deliver-notices.ts';
 import { ExpiryWatch } from './jobs/expiry-watch.ts';
 import { MembershipCoreModule } from './membership.core.module.ts';
-
-const EVERY_HOUR_MS = 3_600_000;
 
 /** Needs JobsModule, and of accounts who gets a mail. */
 @Module({ imports: [ScheduledJobsModule, MembershipCoreModule], providers: [AnnounceExpiryHandler, ExpiryWatch] })
@@ -25,6 +24,6 @@ export class MembershipWorkersModule {
     { values }: Config,
   ) {
     jobs.add(deliverNotices(mail, recipients, siteAddress(values)));
-    scheduledJobs.add('membership expiry', EVERY_HOUR_MS, () => watch.announceDue());
+    scheduledJobs.add('membership expiry', HOUR_MS, () => watch.announceDue());
   }
 }

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { ChallengeLoad, MAX_FACTOR } from './challenge-load.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('how much harder a challenge is', () => {
   let now = 1_000_000;

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
+
 /** How long a database may take, in milliseconds. No wait for it is without an end: a link that has gone silent never answers. */
 export interface DatabaseLimits {
   /** For a connection, made anew or from a pool whose connections are all in use. */
@@ -32,7 +34,7 @@ export const ORDINARY = limitsOf(15);
  * A transaction that waits for something outside the database is left alone for so long, in milliseconds. What it waits for has
  * limits of its own: a search engine gives up a task after two minutes, and a few tasks may come one after another.
  */
-export const OUTSIDE_WAIT_MS = 5 * 60_000;
+export const OUTSIDE_WAIT_MS = 5 * MINUTE_MS;
 
 /** Migrations, rebuilds, cleanups: work of minutes that nobody waits for, and that says so. */
 export const LONG_WORK = limitsOf(3_600);

@@ -5,10 +5,9 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { longTransaction } from '#platform/database/long-work.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { CleanupRegistry } from './cleanup.registry.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Deletes expired rows once a day, and an hour after a start. Several workers take turns; what a missed day has left is deleted on the next. */
 @Injectable()

@@ -1,12 +1,10 @@
 import { ScheduleModule } from '@nestjs/schedule';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { getDataSourceToken } from '@nestjs/typeorm';
+import { DAY_MS, MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { CleanupRegistry } from './cleanup.registry.ts';
 import { DailyCleanup } from './daily-cleanup.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe('the daily cleanup', () => {
   const transaction = jest.fn(async () => 0);

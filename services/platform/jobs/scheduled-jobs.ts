@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type Heartbeat, Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
@@ -13,7 +14,7 @@ interface ScheduledJob {
 }
 
 /** A run may take its time: it is the next one that must come. */
-const MAX_RUN_MS = 10 * 60_000;
+const MAX_RUN_MS = 10 * MINUTE_MS;
 
 /** Soon after the start, for what became due while no process was up. */
 const FIRST_RUN_DELAY_MS = 1_000;

@@ -1,11 +1,10 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { ScheduledJobs } from './scheduled-jobs.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('scheduled jobs', () => {
   let jobs: ScheduledJobs;

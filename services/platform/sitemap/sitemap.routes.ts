@@ -6,6 +6,7 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import type { OwnRoute } from '#platform/http/own-routes.ts';
 import { siteAddress } from '#platform/http/site-address.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { robotsOf } from './robots.ts';
 import { type SitemapPage, type SitemapPart, SitemapRegistry } from './sitemap.registry.ts';
 
@@ -15,7 +16,6 @@ const ROBOTS = '/robots.txt';
 const FILE = /^([a-z-]{1,40})-([1-9]\d{0,4})\.xml$/;
 const XML = 'application/xml; charset=utf-8';
 const KEPT = 'public, max-age=3600';
-const HOUR_MS = 3_600_000;
 
 /** What search engines ask for first: which pages there are, since when, and which are not for them. */
 @Injectable()

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
+
 /** RFC 9116 wants less than a year. */
 const EXPIRES_DAYS = 90;
 

@@ -2,11 +2,13 @@
  * A build of a front end leaves the files of those before it in place: a tab that was opened before goes on with the names it
  * knows. The last ten builds stay, each for 30 days after it was replaced.
  */
+
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY_MS } from '../../platform/kernel/time/durations.ts';
 
 export const KEPT_BUILDS = 10;
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 /** Only these carry a hash in their names; all others are replaced. */
 const HASHED = 'assets/';
 const LEDGER = 'builds.json';

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { DAY_MS } from '../../platform/kernel/time/durations.ts';
 import { KEPT_BUILDS, keepFormerBuilds, tidyBuilds } from './former-builds.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 let folder: string;
 

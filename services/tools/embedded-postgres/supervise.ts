@@ -1,11 +1,11 @@
 import { pause } from '../../platform/kernel/time/back-off.ts';
+import { MINUTE_MS } from '../../platform/kernel/time/durations.ts';
 import { judgeProcess } from './postmaster.ts';
 
 /** How often the server's process is looked at: a child that is not ours (one that was taken over) tells nobody of its end. */
 const POLL_INTERVAL_MS = 200;
 /** A server that dies more often than this within a minute is brought back no more: something kills it. */
 const MAX_DEATHS = 5;
-const MINUTE_MS = 60_000;
 
 export interface Supervised {
   pid: number;

@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '../../platform/kernel/time/durations.ts';
 import { BankClock } from './bank-clock.ts';
 import { FAULTY_ANSWERS, type Fault } from './faults.ts';
 import { ANYBODY, type Merchant } from './merchant.ts';
 
-const MINUTE_MS = 60_000;
 const TOKEN_LIFETIME_MS = 20 * MINUTE_MS;
 /** What is not verified by then goes back to the buyer. */
 const VERIFY_WITHIN_MS = 30 * MINUTE_MS;
 /** Until then a merchant can give a verified payment back. */
-const REVERSE_WITHIN_MS = 24 * 60 * MINUTE_MS;
+const REVERSE_WITHIN_MS = DAY_MS;
 
 export type Protocol = 'sandbox' | 'saman' | 'zarinpal';
 export type BankState = 'open' | 'cancelled' | 'paid' | 'verified' | 'reversed';

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../platform/kernel/time/durations.ts';
 import type { BankBooks } from './bank-books.ts';
 import { pageRoutes } from './page.routes.ts';
 import { samanRoutes } from './saman.routes.ts';
@@ -19,7 +20,7 @@ export function bankRoutes(books: BankBooks) {
     pageRoutes(scope, books);
     // The bank's time can be moved: thirty minutes until it gives money back are too long for a test.
     scope.post('/clock', (request) => {
-      books.clock.advance(clockRequest.parse(request.body).minutes * 60_000);
+      books.clock.advance(clockRequest.parse(request.body).minutes * MINUTE_MS);
       return { now: new Date(books.clock.now()).toISOString() };
     });
     scope.get('/transactions', () => books.all());

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../../services/platform/kernel/time/durations.ts';
 import type { Cost } from './measure.ts';
 import type { Place } from './meters.ts';
 
@@ -38,8 +39,6 @@ export interface Capacity {
   /** Bytes that a year adds to the database. */
   yearBytes: number;
 }
-
-const DAY_SECONDS = 86_400;
 
 export function capacityFor(members: number, rows: CostRows): Capacity {
   const { daily, busiestHour, use } = HABITS;

@@ -1,4 +1,4 @@
-const DAY_SECONDS = 24 * 60 * 60;
+import { DAY_SECONDS } from '#platform/kernel/time/durations.ts';
 
 /** Specification §9: 30 days when the viewer wants to be remembered, otherwise one. */
 export function sessionLifetimeSeconds(remember: boolean): number {

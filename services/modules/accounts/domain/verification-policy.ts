@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '#platform/kernel/time/durations.ts';
+
 /** Rules of the verification code (specification §4: a call may be asked for after 60 seconds, once). */
 export const CODE_DIGITS = 6;
 export const CODE_LIFETIME_SECONDS = 15 * 60;
@@ -6,7 +8,7 @@ const CALL_AFTER_SECONDS = 60;
 /** Between two mails with a code, however they are asked for. */
 export const RENEW_AFTER_SECONDS = 60;
 /** A registration that was not verified by then gives its username to whoever asks for it. */
-export const REGISTRATION_LIFETIME_SECONDS = 24 * 60 * 60;
+export const REGISTRATION_LIFETIME_SECONDS = DAY_SECONDS;
 
 /** @param sinceIssue seconds since the newest code. @returns whole seconds until another may be mailed, 0 when it may now. */
 export function secondsToNextCode(sinceIssue: number): number {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import type { PersonFacts } from '../contract/catalogue.events.ts';
 import { personIdentity, titleIdentity } from './fold-name.ts';
 import type { StoredFacts } from './merge-facts.ts';
 import { personTint } from './tint.ts';
 import type { PersonRecord, TitleRecord } from './title-record.ts';
 
-const DAY_MS = 86_400_000;
 export type StoredPersonFacts = Omit<PersonFacts, 'personId' | 'slug'>;
 
 /** Tells whether a source says something new about a title: equal records have equal hashes. */

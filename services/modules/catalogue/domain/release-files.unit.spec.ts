@@ -1,4 +1,5 @@
 import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { sampleMedia } from '../testing/sample-facts.ts';
 import { planFiles as planWith, type TitleOnOffer } from './release-files.ts';
 import type { ReleaseOffer } from './title-record.ts';
@@ -92,7 +93,7 @@ describe('files of an offer', () => {
       .filter(({ season }) => season === 2)
       .map(({ uploadedAt }) => Date.parse(uploadedAt));
     expect(uploads).toEqual([...uploads].sort((a, b) => a - b));
-    const ages = uploads.map((upload) => (now.getTime() - upload) / 86_400_000);
+    const ages = uploads.map((upload) => (now.getTime() - upload) / DAY_MS);
     expect(ages.at(-1)).toBeLessThan(7);
     expect(ages.every((age) => age >= 0)).toBe(true);
   });
@@ -115,7 +116,6 @@ describe('files of an offer', () => {
 
 /** Of very many titles, so that what is drawn for each evens out. */
 const MANY = Array.from({ length: 2_000 }, (_, index) => ({ ...movie, slug: `title-${index}` }));
-const DAY_MS = 86_400_000;
 
 describe('the day of a file', () => {
   const daysOf = (title: TitleOnOffer, qualities = [1]) =>

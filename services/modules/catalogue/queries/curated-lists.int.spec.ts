@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -11,7 +12,6 @@ import { titleAnswer } from './get-title/get-title.schema.ts';
 import { channelsAnswer } from './list-channels/list-channels.schema.ts';
 
 const YEAR = new Date().getUTCFullYear();
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 let test: TestApp;

@@ -1,4 +1,5 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import type { CommentStatus } from './decision.ts';
 
 /** How long an author can change or delete a comment, in minutes from its posting. */
@@ -18,7 +19,7 @@ export class AlreadyAnswered extends DomainError {
 }
 
 export function changeableUntil(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + OWN_CHANGE_MINUTES * 60_000);
+  return new Date(createdAt.getTime() + OWN_CHANGE_MINUTES * MINUTE_MS);
 }
 
 /** @throws TooLateToChange */

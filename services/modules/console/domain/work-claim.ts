@@ -1,4 +1,5 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 
 /** As long as somebody needs for the longest letter; who goes on claims again. */
 const CLAIM_MINUTES = 5;
@@ -21,5 +22,5 @@ export function checkFree(claim: Claim | null, userId: number, now: Date): void 
 }
 
 export function claimedUntil(now: Date): Date {
-  return new Date(now.getTime() + CLAIM_MINUTES * 60_000);
+  return new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS);
 }

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { DownloadsApp } from '../testing/downloads-app.ts';
-
-const HOUR_MS = 3_600_000;
 
 let app: DownloadsApp;
 let fileId: number;

@@ -1,5 +1,7 @@
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
+
 /** For so long nobody pays again for a byte that was charged. */
-export const WINDOW_MS = 48 * 3_600_000;
+export const WINDOW_MS = 48 * HOUR_MS;
 
 /** Until when the bytes that are charged now need not be charged again. A window grows with each new charge in it. */
 export function windowEnd(now: Date): Date {

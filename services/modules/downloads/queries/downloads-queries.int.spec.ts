@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -109,7 +110,7 @@ describe('what a viewer may do with the files of a title', () => {
       expect(await rightsOf(member)).toMatchObject({ [files[0]!]: { download: 'allowed', charge_bytes: 600 } });
     });
     await eventually(async () => expect(await balanceOf(member)).toEqual({ bandwidth: 900 }));
-    app.pass(49 * 3_600_000);
+    app.pass(49 * HOUR_MS);
     expect(await rightsOf(member)).toMatchObject({ [files[0]!]: { download: 'bandwidth', charge_bytes: 1_000 } });
   });
 });
@@ -210,7 +211,7 @@ describe('the statement of downloads', () => {
     const member = await app.member({ bytes: 5_000 });
     const [film] = await app.files({ name: 'Gone Soon' });
     await download(member, film!.fileId);
-    app.pass(49 * 3_600_000);
+    app.pass(49 * HOUR_MS);
     await download(member, film!.fileId);
     await app.retire(film!.fileId);
     await eventually(async () => {

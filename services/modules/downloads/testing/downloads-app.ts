@@ -13,6 +13,7 @@ import { MembershipReadModule } from '#modules/membership/membership.read.module
 import { MembershipWriteModule } from '#modules/membership/membership.write.module.ts';
 import { PaymentsSettingsModule } from '#modules/payments/payments.settings.module.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { runAsCommand } from '#platform/testing/append-events.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { TransferMeter, type TransferRequest } from '../contract/transfer-meter.port.ts';
@@ -137,7 +138,7 @@ export class DownloadsApp {
         censored: false,
         season: null,
         episode: null,
-        uploadedAt: new Date(this.now.getTime() - ageDays * 86_400_000).toISOString(),
+        uploadedAt: new Date(this.now.getTime() - ageDays * DAY_MS).toISOString(),
         media: {
           sha256: createHash('sha256').update(`${titleId} ${index}`).digest('hex'),
           size,

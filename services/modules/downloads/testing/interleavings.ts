@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 
 export const FILES = 2;
 export const FILE_BYTES = 24;
@@ -11,7 +12,6 @@ export type Step =
   | { kind: 'bury' }
   | { kind: 'grant'; bytes: number };
 
-const HOUR_MS = 3_600_000;
 const begin = fc.tuple(fc.nat(FILES - 1), fc.nat(FILE_BYTES - 1), fc.nat(FILE_BYTES - 1), fc.boolean()).map(
   ([file, a, b, open]): Step => ({
     kind: 'begin',

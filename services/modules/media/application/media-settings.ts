@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readVariables } from '#platform/kernel/config/read-variables.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 
 const MEGABYTE = 1_048_576;
-const DAY_MS = 86_400_000;
 
 /** How films come in and go. */
 const mediaVariables = z.object({

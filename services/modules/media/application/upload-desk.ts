@@ -5,11 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Config } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { FilmTooLarge, UnknownUpload } from '../domain/media-errors.ts';
 import { MediaSettings } from './media-settings.ts';
 
 /** Nobody sends one film for so long. */
-const ABANDONED_MS = 86_400_000;
+const ABANDONED_MS = DAY_MS;
 
 /** Films that browsers send in pieces: no request is long, and what was cut off goes on. */
 @Injectable()

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -55,7 +56,7 @@ export class MediaApp {
 
   /** Hours from now on, for whoever asks the clock. */
   moveClock(hours: number): void {
-    const now = new Date(Date.now() + hours * 3_600_000);
+    const now = new Date(Date.now() + hours * HOUR_MS);
     this.test.app.get(Clock).now = () => now;
   }
 

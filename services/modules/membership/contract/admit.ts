@@ -1,6 +1,5 @@
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import type { MembershipState } from './current-plan.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Who asks for a file: null for a guest. `reserved` are bytes of theirs that are promised to downloads under way. */
 export type Applicant = (MembershipState & { reserved?: number }) | null;

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { type Applicant, admit, type WantedFile } from './admit.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 const file = (changes: Partial<WantedFile> = {}): WantedFile => ({
   way: 'download',
   uploadedAt: daysAgo(1),

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import type { EntryUnit } from '../contract/membership.events.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Entitlement {
   vipExpiration: Date | null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { type Entitlement, give, remainingBytes, take } from './entitlement.ts';
 
 const NOW = new Date('2026-03-21T00:00:00Z');
-const DAY_MS = 86_400_000;
 const nothing: Entitlement = { vipExpiration: null, bytesGranted: 0, bytesUsed: 0, bytesRecorded: 0, bytesReserved: 0 };
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { AnnounceExpiry } from '../commands/announce-expiry/announce-expiry.command.ts';
 import { MembershipRepository } from '../persistence/membership.repository.ts';
 
-const NOTICE_MS = 3 * 86_400_000;
+const NOTICE_MS = 3 * DAY_MS;
 const MAX_BATCH = 100;
 const SENDER = systemSender('announce expiry');
 

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { type GatewayName, paymentOrdered } from '../contract/payments.events.ts';
 import { about, type Payment } from './payment-record.ts';
 
 /** The buyer has 20 minutes at the bank, which then waits 30 minutes for the verification; 5 for clocks that differ. */
-const PAYMENT_LIFETIME_MS = 55 * 60_000;
+const PAYMENT_LIFETIME_MS = 55 * MINUTE_MS;
 /** A token that does not come within this time belongs to nobody. */
 const TOKEN_TIMEOUT_MS = 120_000;
 

@@ -1,10 +1,11 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import { DAY_MS, MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import type { Payment } from './payment-record.ts';
 
 /** So long what a registration was told holds, and its plan can be paid without a log-in; the registration itself lapses then. */
-const PRICE_LIFETIME_MS = 86_400_000;
+const PRICE_LIFETIME_MS = DAY_MS;
 /** The bank's page of an order is closed by then. */
-const BANK_PAGE_LIFETIME_MS = 20 * 60_000;
+const BANK_PAGE_LIFETIME_MS = 20 * MINUTE_MS;
 
 export class PriceEnded extends DomainError {
   constructor() {

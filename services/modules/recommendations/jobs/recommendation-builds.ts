@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { giveTime } from '#platform/database/long-work.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';
 import { encodeChange } from '#platform/messaging/feed/read-model-change.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -11,7 +12,7 @@ import { FILL_TREND } from './trend.ts';
 
 /** Seldom where it takes long: it may have one part in so many of a processor's time. Soon where nobody had liked anything yet. */
 const SHARE_OF_TIME = 100;
-const MIN_INTERVAL_MS = 15 * 60_000;
+const MIN_INTERVAL_MS = 15 * MINUTE_MS;
 
 const IS_DUE = `
   select not exists (

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readVariables } from '#platform/kernel/config/read-variables.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 
 const subtitleVariables = z.object({
   /** How long the bytes stay of a subtitle that was refused. */

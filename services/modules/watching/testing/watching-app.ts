@@ -12,6 +12,7 @@ import { Streams } from '#modules/media/contract/streams.port.ts';
 import type { MembershipState } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates } from '#modules/membership/contract/membership-states.port.ts';
 import { type SubtitleTrack, SubtitleTracks } from '#modules/subtitles/contract/subtitle-tracks.port.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { runAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
@@ -101,7 +102,7 @@ export async function startWatchingApp(): Promise<WatchingApp> {
          values ($1, 1, $2, $2, $2, $2, $2, '', 'viewer', 1)`,
         [userId, `user${userId}`],
       );
-      const vipExpiration = days > 0 ? new Date(Date.now() + days * 86_400_000) : null;
+      const vipExpiration = days > 0 ? new Date(Date.now() + days * DAY_MS) : null;
       memberships.states.set(userId, { bandwidth, vipExpiration });
       return app.signIn({ userId });
     },

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { giveTime } from '#platform/database/long-work.ts';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';
 import type { Projection } from '../projections/projection.ts';
@@ -17,7 +18,7 @@ import { differencesBetween, type TableDifference } from './table-states.ts';
 const NEARLY_THERE = 500;
 /** More often than this is not tried to get near, when events come faster than they can be applied. */
 const ROUNDS = 30;
-const MAX_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * MINUTE_MS;
 
 export interface RebuildOptions extends FillingOptions {
   /** `swap` is the rebuild; `compare` tells differences first; `check` compares and swaps nothing. */

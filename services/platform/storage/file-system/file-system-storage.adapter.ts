@@ -6,13 +6,14 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { type ByteRange, StoragePort } from '../storage.port.ts';
 import { checkFolder, checkName } from '../storage-name.ts';
 
 const CHUNK_BYTES = 1_048_576;
 const UNFINISHED = '.unfinished-';
 /** Nobody writes one file for so long: whoever began it was killed. */
-const ABANDONED_MS = 86_400_000;
+const ABANDONED_MS = DAY_MS;
 
 export function storageFolder({ storageDir, dataDir }: ConfigValues): string {
   return path.resolve(projectRoot(), storageDir ?? path.join(dataDir, 'storage'));

@@ -2,6 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ListPages } from '#platform/documents/list-pages.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { HERO_COUNT } from '../card-shapes.ts';
 import { choosePosts, filmOfTheDay, RANKED_COUNT } from './choose-posts.ts';
 import { GenreTileReader } from './genre-tile.reader.ts';
@@ -11,7 +12,6 @@ import { homeHero, shelves, spotlights } from './shelves.ts';
 
 /** What a shelf chooses from: enough to leave out what others show. */
 const CANDIDATES = 80;
-const DAY_MS = 86_400_000;
 
 @QueryHandler(GetHome)
 export class GetHomeHandler implements IQueryHandler<GetHome> {

@@ -1,7 +1,6 @@
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('one’s own comment', () => {
   let app: CommunityApp;

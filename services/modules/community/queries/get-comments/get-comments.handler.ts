@@ -1,11 +1,10 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { threadTag } from '../../domain/comment-subject.ts';
 import { PersonalThreads } from '../personal-threads.ts';
 import { CommentThreadReader, type PublicThread } from './comment-thread.reader.ts';
 import { GetComments } from './get-comments.query.ts';
-
-const HOUR_MS = 3_600_000;
 
 @QueryHandler(GetComments)
 export class GetCommentsHandler implements IQueryHandler<GetComments> {

@@ -1,4 +1,5 @@
 import { FileLinks } from '#modules/delivery/contract/file-links.port.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { DownloadsProjectorModule } from '../../downloads.projector.module.ts';
 import { DownloadsReadModule } from '../../downloads.read.module.ts';
 import { DownloadsWriteModule } from '../../downloads.write.module.ts';
@@ -148,7 +149,7 @@ describe('a download key', () => {
     expect(await from('192.0.2.2')).toBe(302);
     expect(await from('192.0.2.3')).toBe(403);
     expect(await from('192.0.2.1')).toBe(302);
-    app.pass(24 * 3_600_000);
+    app.pass(DAY_MS);
     expect(await from('192.0.2.3')).toBe(302);
   });
 

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import pMap from 'p-map';
 import { Config } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { type MediaFacts, storageNameOf } from '../../contract/media-facts.ts';
 import type { Rendition, StreamFacts } from '../../contract/stream-facts.ts';
@@ -17,7 +18,7 @@ import type { ToolRun } from './run-tool.ts';
 
 const UPLOADS = 4;
 /** Nothing was written to it for so long: nobody is at work there. */
-const ABANDONED_MS = 86_400_000;
+const ABANDONED_MS = DAY_MS;
 /** What the thumbnails take of the work, beside pictures of a thousand lines. */
 const THUMBNAILS_LINES = 300;
 

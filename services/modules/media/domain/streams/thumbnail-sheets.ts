@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#platform/kernel/time/durations.ts';
+
 /** Small pictures lie in sheets, row by row, ten a row and ten rows. */
 export const THUMBNAIL_SECONDS = 5;
 export const THUMBNAIL_WIDTH = 160;
@@ -31,5 +33,5 @@ export function vttTime(seconds: number): string {
   const milliseconds = Math.round(seconds * 1_000);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const rest = String(milliseconds % 1_000).padStart(3, '0');
-  return `${two(milliseconds / 3_600_000)}:${two((milliseconds / 60_000) % 60)}:${two((milliseconds / 1_000) % 60)}.${rest}`;
+  return `${two(milliseconds / HOUR_MS)}:${two((milliseconds / MINUTE_MS) % 60)}:${two((milliseconds / 1_000) % 60)}.${rest}`;
 }

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#platform/kernel/time/durations.ts';
+
 export type SubtitleFormat = 'srt' | 'vtt' | 'ass';
 
 /** One text of a subtitle with its time. */
@@ -29,7 +31,7 @@ function clockTime(milliseconds: number): string {
   const sign = milliseconds < 0 ? '-' : '';
   const total = Math.abs(milliseconds);
   const pad = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, '0');
-  const clock = `${pad(total / 3_600_000)}:${pad((total / 60_000) % 60)}:${pad((total / 1_000) % 60)}`;
+  const clock = `${pad(total / HOUR_MS)}:${pad((total / MINUTE_MS) % 60)}:${pad((total / 1_000) % 60)}`;
   return `${sign}${clock}.${pad(total % 1_000, 3)}`;
 }
 

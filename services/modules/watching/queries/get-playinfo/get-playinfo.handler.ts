@@ -7,6 +7,7 @@ import { admit } from '#modules/membership/contract/admit.ts';
 import type { MembershipState } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates, NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { nextFile } from '../../domain/go-on.ts';
 import { resumeAt } from '../../domain/playback.ts';
 import { UnknownFile, VolumeTooLow } from '../../domain/watching-errors.ts';
@@ -16,7 +17,7 @@ import { playedFileOf } from '../played-file.ts';
 import { GetPlayinfo } from './get-playinfo.query.ts';
 import { NOT_LOGGED_IN, NOT_PREMIUM, type PlayInfo, type PlayInfoAnswer } from './get-playinfo.schema.ts';
 
-const MAX_LINK_MS = 6 * 3_600_000;
+const MAX_LINK_MS = 6 * HOUR_MS;
 
 interface Playing {
   userId: number;

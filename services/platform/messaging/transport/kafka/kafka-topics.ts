@@ -1,9 +1,9 @@
 import type { Admin } from 'kafkajs';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 
 /** The largest event that fits, in bytes. */
 const MAX_MESSAGE = 8 * 1024 * 1024;
-const HOUR_MS = 3_600_000;
 
 export class KafkaTopics {
   constructor(private readonly settings: KafkaSettings) {}
