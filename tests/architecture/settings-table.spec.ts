@@ -15,7 +15,9 @@ function declared(): string[] {
 
 /** Variables in the first column of the README's table. */
 function documented(): string[] {
-  const [, configure] = textOf('README.md').split('## Configure');
+  const configure = textOf('README.md')
+    .split('\n## ')
+    .find((section) => section.startsWith('Configure'));
   return namesIn(configure!, /^\| ([^|]+) \|/gm).flatMap((cell) => namesIn(cell, /`([A-Z0-9_]+)`/g));
 }
 
