@@ -77,6 +77,7 @@ import { IsoTime1732000097001 } from './read/1732000097001-iso-time.ts';
 import { TakenDownSubtitleRows1732000098003 } from './read/1732000098003-taken-down-subtitles.ts';
 import { AuditVersions1732000099001 } from './read/1732000099001-audit-versions.ts';
 import { WordsOfDecidedComments1732000099002 } from './read/1732000099002-words-of-decided-comments.ts';
+import { NotificationLines1732000110001 } from './read/1732000110001-notification-lines.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -159,4 +160,5 @@ export const readMigrations = [
   TakenDownSubtitleRows1732000098003,
   AuditVersions1732000099001,
   WordsOfDecidedComments1732000099002,
+  NotificationLines1732000110001,
 ];

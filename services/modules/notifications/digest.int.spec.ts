@@ -72,6 +72,24 @@ describe('the mail', () => {
     expect(await news.jobsOf(MAIL_DIGEST, other.userId)).toEqual([]);
   });
 
+  it('has one line for comments that were approved together, and counts each where it has no room', async () => {
+    const { userId, token } = await news.member();
+    await app.post('/api/user/setNotifications', { kinds: await news.kindsOf(token), digest: 'day', token });
+    await news.approvedComment(userId);
+    await news.approvedComment(userId);
+    for (let payment = 0; payment < 19; payment += 1) await news.payment(userId);
+    for (let comment = 0; comment < 4; comment += 1) await news.approvedComment(userId);
+    await app.tellAll();
+    await due(userId);
+    await app.desk.mail();
+    const [enqueued] = await news.jobsOf(MAIL_DIGEST, userId);
+    await job().run(enqueued!.payload, 'delivery-of-many');
+    const { text } = mails.pop()!;
+    expect(text.match(/• /g)).toHaveLength(20);
+    expect(text).toContain('۴ دیدگاه شما تأیید شد');
+    expect(text).toContain('و ۲ اعلان دیگر');
+  });
+
   describe('ends by the link in it, without a log-in', () => {
     const settingsOf = async (token: string) =>
       (await app.post('/api/user/notificationSettings', { token })).body as { digest: string; kinds: object[] };

@@ -1,4 +1,5 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { commentPutBack } from '#modules/community/contract/community.events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { notificationSent } from './contract/notifications.events.ts';
 import { KIND_NAMES } from './domain/kinds.ts';
@@ -114,87 +115,169 @@ describe('approved comments that stand next to each other', () => {
   const approved = async (userId: number, count: number) => {
     for (let one = 0; one < count; one += 1) await news.approvedComment(userId);
   };
+  /** @returns the comment’s id. */
+  const approvedBefore = async (userId: number, minutes: number) => {
+    const id = await news.comment(userId);
+    await news.approve(id, userId);
+    await app.database.rows(`update write.event_log set time = now() - $2 * interval '1 minute' where stream = $1`, [
+      `comment-${id}`,
+      minutes,
+    ]);
+    return id;
+  };
   const known = ({ userId }: { userId: number }, shows: string) =>
     app.database.rows(
       `insert into read.account (user_id, username, username_folded, name, email, role, verified, joined_at, profile_shows)
        values ($1, $2, $2, $2, $2, 'viewer', true, now(), $3)`,
       [userId, `user${userId}`, shows],
     );
+  const author = async () => {
+    const member = await news.member();
+    await known(member, '{comments}');
+    return member;
+  };
   const list = async (token: string, asked: object = {}, said = {}) =>
-    (await app.post('/api/user/notifications', { ...asked, token }, said)).body;
+    listNotificationsAnswer.parse((await app.post('/api/user/notifications', { ...asked, token }, said)).body);
+  const visit = async (token: string, what: { ids: number[] } | { up_to: number }) =>
+    after(await app.post('/api/user/visitNotifications', { ...what, token }));
   const lines = ({ notifications }: { notifications: { text: { en: string }; ids: number[] }[] }) =>
     notifications.map(({ text, ids }) => [text.en, ids.length]);
   const EACH = ['Your comment on “A Separation” was approved', 1];
   const PAID = [expect.stringContaining('ayment'), 1];
+  const many = (count: number, named = count) => [`${count} of your comments were approved`, named];
 
-  it('are one line until it is visited, which visits each of them; then each is a line', async () => {
-    const author = await news.member();
-    await known(author, '{comments}');
-    await approved(author.userId, 9);
-    await news.payment(author.userId);
-    await approved(author.userId, 1);
+  it.each([
+    ['opened', ({ ids }: { ids: number[] }) => ({ ids })],
+    ['marked as seen with all others', (_: object, upTo: number) => ({ up_to: upTo })],
+  ])('are one line before and after it was %s; what comes after it was seen is told by itself', async (_name, seen) => {
+    const { userId, token } = await author();
+    await approved(userId, 9);
+    await news.payment(userId);
+    await approved(userId, 1);
     await app.tellAll();
-    const first = listNotificationsAnswer.parse(await list(author.token));
-    expect(lines(first)).toEqual([EACH, PAID, ['9 of your comments were approved', 9]]);
+    const first = await list(token);
+    expect(lines(first)).toEqual([EACH, PAID, many(9)]);
     expect(first).toMatchObject({ total: 3, max_page: 1, count: 11 });
     const gathered = first.notifications[2]!;
     expect(gathered).toMatchObject({
       text: { fa: '۹ دیدگاه شما تأیید شد و دیده می‌شود' },
-      href: `/user/user${author.userId}?show=comments`,
+      href: `/user/user${userId}?show=comments`,
       id: gathered.ids[0],
       picture: null,
       visited: false,
     });
     expect(gathered.ids).toEqual(gathered.ids.toSorted((a, b) => b - a));
-    const visited = await app.post('/api/user/visitNotifications', { ids: gathered.ids, token: author.token });
-    const then = await list(author.token, {}, after(visited));
-    expect(lines(then)).toEqual([EACH, PAID, ...Array.from({ length: 9 }, () => EACH)]);
-    expect(then).toMatchObject({ total: 11, count: 2 });
+    const then = await list(token, {}, await visit(token, seen(gathered, first.up_to)));
+    expect(lines(then)).toEqual([EACH, PAID, many(9)]);
+    expect(then).toMatchObject({ total: 3, max_page: 1, notifications: [{}, {}, { visited: true }] });
+    await visit(token, { up_to: first.up_to });
+    await approved(userId, 1);
+    await app.tellAll();
+    expect(await list(token)).toMatchObject({ total: 3, count: 1, notifications: [{ visited: false }, {}, {}] });
+    expect(lines(await list(token))).toEqual([EACH, PAID, many(9)]);
+    expect(lines(await list(token, {}, await visit(token, { up_to: 1_000_000 })))).toEqual([many(2), PAID, many(9)]);
   });
 
-  it('are parted by one that was visited, but not where only the others are listed', async () => {
-    const author = await news.member();
-    await known(author, '{comments}');
-    await approved(author.userId, 5);
+  it('are a line that tells of those that were not visited', async () => {
+    const { userId, token } = await author();
+    await approved(userId, 5);
     await app.tellAll();
-    const [{ ids }] = (await list(author.token)).notifications;
-    const visited = await app.post('/api/user/visitNotifications', { ids: [ids[2]], token: author.token });
-    const two = ['2 of your comments were approved', 2];
-    expect(lines(await list(author.token, {}, after(visited)))).toEqual([two, EACH, two]);
-    const rest = await list(author.token, { unvisited: true });
-    expect(lines(rest)).toEqual([['4 of your comments were approved', 4]]);
-    expect(rest).toMatchObject({ total: 1, max_page: 1, count: 4 });
+    const { ids } = (await list(token)).notifications[0]!;
+    const rest = await list(token, {}, await visit(token, { ids: [ids[2]!] }));
+    expect(lines(rest)).toEqual([many(4)]);
+    expect(rest).toMatchObject({ total: 1, count: 4, notifications: [{ ids: ids.toSpliced(2, 1), visited: false }] });
+    const last = await list(token, {}, await visit(token, { ids: [ids[0]!, ids[1]!, ids[3]!] }));
+    expect(last).toMatchObject({ total: 1, count: 1, notifications: [{ ids: [ids[4]], visited: false }] });
+    expect(lines(last)).toEqual([EACH]);
+    expect(await list(token, {}, await visit(token, { ids: [ids[4]!] }))).toMatchObject({
+      total: 1,
+      count: 0,
+      notifications: [{ ids, visited: true }],
+    });
   });
 
-  it('are one line of a page, however many they are, and no more of one than can be visited at once', async () => {
-    const author = await news.member();
-    await known(author, '{comments}');
-    for (let payment = 0; payment < 30; payment += 1) await news.payment(author.userId);
-    await approved(author.userId, 103);
+  it('are listed without those that were visited, where so asked', async () => {
+    const { userId, token } = await author();
+    await approved(userId, 2);
+    for (let payment = 0; payment < 31; payment += 1) await news.payment(userId);
+    await approved(userId, 3);
     await app.tellAll();
-    const first = await list(author.token);
-    expect(lines(first).slice(0, 3)).toEqual([
-      ['100 of your comments were approved', 100],
-      ['3 of your comments were approved', 3],
-      PAID,
-    ]);
+    const { notifications } = await list(token);
+    const said = await visit(token, { ids: notifications[1]!.ids });
+    const first = await list(token, { unvisited: true }, said);
+    expect(first).toMatchObject({ total: 32, max_page: 2, count: 35 });
+    expect(lines(first).slice(0, 2)).toEqual([many(3), PAID]);
+    expect(lines(await list(token, { unvisited: true, page: 2 }))).toEqual([PAID, many(2)]);
+    const none = await list(token, { unvisited: true }, await visit(token, { up_to: first.up_to }));
+    expect(none).toMatchObject({ total: 0, count: 0, notifications: [] });
+    expect(await list(token)).toMatchObject({ total: 33, max_page: 2 });
+  });
+
+  it('are one line of a page, however many they are, of which a hundred are visited at once', async () => {
+    const { userId, token } = await author();
+    for (let payment = 0; payment < 30; payment += 1) await news.payment(userId);
+    await approved(userId, 103);
+    await app.tellAll();
+    const first = await list(token);
+    expect(lines(first).slice(0, 2)).toEqual([many(103, 100), PAID]);
     expect(first.notifications).toHaveLength(30);
-    expect(first).toMatchObject({ total: 32, max_page: 2, count: 133 });
-    expect(lines(await list(author.token, { page: 2 }))).toEqual([PAID, PAID]);
-    expect(await list(author.token, { page: 3 })).toMatchObject({ notifications: [], total: 32, max_page: 2 });
-    const { ids } = first.notifications[0];
-    const visited = await app.post('/api/user/visitNotifications', { ids, token: author.token });
-    expect(await list(author.token, {}, after(visited))).toMatchObject({ count: 33 });
+    expect(first).toMatchObject({ total: 31, max_page: 2, count: 133 });
+    expect(lines(await list(token, { page: 2 }))).toEqual([PAID]);
+    expect(await list(token, { page: 3 })).toMatchObject({ notifications: [], total: 31, max_page: 2 });
+    const rest = await list(token, {}, await visit(token, { ids: first.notifications[0]!.ids }));
+    expect(rest.count).toBe(33);
+    expect(lines(rest).slice(0, 2)).toEqual([many(3), PAID]);
+  });
+
+  it('are a line each where more than an hour lies between, in whichever order they came or were taken back', async () => {
+    const { userId, token } = await author();
+    await approvedBefore(userId, 200);
+    await approvedBefore(userId, 139);
+    await approvedBefore(userId, 25);
+    await app.tellAll();
+    expect(lines(await list(token))).toEqual([EACH, EACH, EACH]);
+    const between = await approvedBefore(userId, 80);
+    await app.tellAll();
+    expect(lines(await list(token))).toEqual([many(3), EACH]);
+    await app.happen(
+      `comment-${between}`,
+      3,
+      commentPutBack({
+        ...news.ruling(between, userId),
+        previousStatus: 'approved',
+        postedAt: new Date().toISOString(),
+      }),
+    );
+    await app.tellAll();
+    expect(lines(await list(token))).toEqual([EACH, EACH, EACH]);
+    await approvedBefore(userId, 170);
+    await app.tellAll();
+    expect(lines(await list(token))).toEqual([EACH, many(3)]);
+  });
+
+  it('are parted by what comes between them later', async () => {
+    const { userId, token } = await author();
+    await approvedBefore(userId, 20);
+    await approvedBefore(userId, 10);
+    await app.tellAll();
+    expect(lines(await list(token))).toEqual([many(2)]);
+    const reference = await news.payment(userId);
+    await app.database.rows(
+      `update write.event_log set time = now() - interval '15 minutes' where data ->> 'reference' = $1`,
+      [reference],
+    );
+    await app.tellAll();
+    expect(lines(await list(token))).toEqual([EACH, PAID, EACH]);
   });
 
   it('lead to the newest of them where their author does not show them in one place', async () => {
-    const author = await news.member();
-    await known(author, '{ratings}');
-    await approved(author.userId, 2);
+    const member = await news.member();
+    await known(member, '{ratings}');
+    await approved(member.userId, 2);
     await app.tellAll();
-    const [line] = (await list(author.token)).notifications;
+    const [line] = (await list(member.token)).notifications;
     expect(line).toMatchObject({ ids: [expect.any(Number), expect.any(Number)] });
-    expect(line.href).toMatch(/^\/movies\/a-separation-2000#comment-\d+$/);
+    expect(line!.href).toMatch(/^\/movies\/a-separation-2000#comment-\d+$/);
   });
 });
 

@@ -135,6 +135,29 @@ describe('push messages', () => {
     expect(await subscriptionsOf(userId)).toEqual([{ endpoint: endpoint('one') }]);
   });
 
+  it('are one message for comments that were approved together, and one for what else there is', async () => {
+    const { userId, token } = await news.member();
+    const other = await news.member();
+    await subscribe(token, endpoint('many'), 'fa');
+    await subscribe(other.token, endpoint('one of many'));
+    for (let comment = 0; comment < 3; comment += 1) {
+      await news.approvedComment(userId);
+      await news.approvedComment(other.userId);
+    }
+    await news.payment(userId);
+    await news.approvedComment(userId);
+    await app.tellAll();
+    const messages = await news.jobsOf(PUSH, userId);
+    expect(messages).toMatchObject([{ payload: { count: 3 } }, { payload: { count: 1 } }, { payload: { count: 1 } }]);
+    expect(await news.jobsOf(PUSH, other.userId)).toMatchObject([{ payload: { count: 3 } }]);
+    const shown: PushMessage[] = [];
+    await deliver(userId, async (_target, message) => {
+      shown.push(message);
+      return true;
+    });
+    expect(shown).toMatchObject([{ body: '۳ دیدگاه شما تأیید شد و دیده می‌شود', href: '/user/notifications' }]);
+  });
+
   it('are tried again where one was not taken', async () => {
     const { userId, token } = await news.member();
     await subscribe(token, endpoint('three'));

@@ -5506,7 +5506,7 @@ export interface components {
         };
         Notification: {
             id: number;
-            /** @description all that it stands for, itself first: these are visited with it */
+            /** @description what it stands for, itself first: these are visited with it, a hundred at once */
             ids: number[];
             kind: string;
             text: components["schemas"]["Words"];

@@ -8,6 +8,8 @@ export const pushPayload = z.object({
   notificationId: id,
   kind: z.string(),
   facts: notificationFacts,
+  /** How many are gathered in the message. */
+  count: id.default(1),
   userIds: z.array(id),
   /** Of the browsers that took no message before: none but these are asked again. */
   only: z.array(z.string()).nullable().default(null),

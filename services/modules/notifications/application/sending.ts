@@ -26,7 +26,8 @@ export class Sending {
     private readonly settings: NotificationSettings,
   ) {}
 
-  async send(notification: Sent, userIds: readonly number[]): Promise<void> {
+  /** @param gathered how many one message to devices tells of; 0 where that of another tells of this one, too. */
+  async send(notification: Sent, userIds: readonly number[], gathered = 1): Promise<void> {
     const { transaction } = this.unitOfWork;
     const { manager } = transaction;
     const { id, kind, facts, happenedAt } = notification;
@@ -36,10 +37,10 @@ export class Sending {
     const sent = { notificationId: id, kind, happenedAt: happenedAt.toISOString(), facts, userIds: wanting };
     await transaction.append(`notification-${id}`, version, notificationSent(sent));
     await this.readers.noteLines(manager, notification, wanting);
-    if (!this.settings.push) return;
+    if (!this.settings.push || gathered === 0) return;
     const reachable = await this.subscriptions.reachable(manager, kind, wanting);
     if (reachable.length === 0) return;
-    const payload: PushPayload = { notificationId: id, kind, facts, userIds: reachable };
+    const payload: PushPayload = { notificationId: id, kind, facts, count: gathered, userIds: reachable };
     await enqueueJob(transaction, PUSH, payload);
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A request marks no more than so many as visited, and no line stands for more. */
+/** A request marks no more than so many as visited, and no line names more. */
 export const MAX_VISITED_AT_ONCE = 100;
 
 const words = z.object({ fa: z.string(), en: z.string() }).meta({ id: 'Words' });
@@ -8,7 +8,9 @@ const words = z.object({ fa: z.string(), en: z.string() }).meta({ id: 'Words' })
 export const notification = z
   .object({
     id: z.number().int(),
-    ids: z.array(z.number().int()).describe('all that it stands for, itself first: these are visited with it'),
+    ids: z
+      .array(z.number().int())
+      .describe('what it stands for, itself first: these are visited with it, a hundred at once'),
     kind: z.string(),
     text: words,
     href: z.string().nullable(),

@@ -5,6 +5,7 @@ import type { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import { digestPayload, MAIL_DIGEST } from '../application/notification-jobs.ts';
 import { unsubscribeLink } from '../application/unsubscribe-link.ts';
+import { gathered } from '../domain/gathered.ts';
 import type { Words } from '../domain/words.ts';
 import type { NewsRepository } from '../persistence/news.repository.ts';
 import { digestMail } from './digest-mail.ts';
@@ -29,13 +30,14 @@ export function deliverDigests({ dataSource, news, files, pieces, recipients, ma
     if (!recipient?.verified) return;
     const { manager } = dataSource;
     const lines: Words[] = [];
-    for (const told of await news.find(manager, notificationIds.slice(0, MAX_LINES))) {
-      const words = await wordsOf({ files, pieces }, manager, told);
+    const noted = gathered(await news.find(manager, notificationIds));
+    for (const [first, ...others] of noted.slice(0, MAX_LINES)) {
+      const words = await wordsOf({ files, pieces }, manager, { ...first, count: 1 + others.length });
       if (words) lines.push(words.text);
     }
     if (lines.length === 0) return;
     // What is gone by now is told of nowhere, and is not counted either.
-    const more = Math.max(0, notificationIds.length - MAX_LINES);
+    const more = noted.slice(MAX_LINES).flat().length;
     const { email: to, name, language } = recipient;
     const unsubscribe = unsubscribeLink(site, keys, userId);
     const content = digestMail(language, { name, lines, more, site, unsubscribe });

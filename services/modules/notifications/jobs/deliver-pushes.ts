@@ -21,9 +21,9 @@ interface Needs extends Names {
 /** One that fails holds up none of the others: when all were asked, those alone that took no message are tried again. */
 export function deliverPushes({ dataSource, files, pieces, subscriptions, push }: Needs): Job {
   return definePagedJob(PUSH, pushPayload, async (payload) => {
-    const { notificationId, kind, facts } = payload;
+    const { notificationId, kind, facts, count } = payload;
     const { manager } = dataSource;
-    const words = await wordsOf({ files, pieces }, manager, { kind, facts });
+    const words = await wordsOf({ files, pieces }, manager, { kind, facts, count });
     if (!words) return null;
     const failed = [...payload.failed];
     const reasons = new Set(payload.reasons);

@@ -8,11 +8,13 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { MAX_VISITED_AT_ONCE, type NotificationAnswer } from '../contract/notification.schema.ts';
 import type { NotificationFacts } from '../contract/notifications.events.ts';
-import { GATHERED_KIND_NAMES, reading } from '../domain/kinds.ts';
+import { reading } from '../domain/kinds.ts';
 
 interface Row {
-  /** Of what it stands for, the newest first. */
+  /** Of what it stands for, the newest first, as many as can be visited at once. */
   ids: number[];
+  /** How many it stands for. */
+  count: number;
   kind: string;
   facts: NotificationFacts;
   createdAt: string;
@@ -23,7 +25,6 @@ interface Row {
 export interface NotificationCounts {
   /** Not visited. */
   unvisited: number;
-  total: number;
   /** The last position of the log that something was sent at. */
   upTo: number;
 }
@@ -32,35 +33,37 @@ const VISITED = `(n.position <= coalesce(r.visited_up_to, 0)
   or exists (select from read.notification_visit v where v.user_id = n.user_id and v.id = n.id))`;
 const FROM = `
   from read.notification n left join read.notification_reader r on r.user_id = n.user_id where n.user_id = $1`;
-const COLUMNS = `array[n.id] as ids, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", ${VISITED} as visited`;
+const COLUMNS = `array[n.id] as ids, 1 as count, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", ${VISITED} as visited`;
 const PAGE = `select ${COLUMNS} ${FROM} order by n.happened_at desc, n.id desc limit $2`;
 const UNVISITED = `
   select ${COLUMNS} ${FROM} and n.position > coalesce(r.visited_up_to, 0) and not ${VISITED}
   order by n.happened_at desc, n.id desc limit $2`;
 /**
- * Lines: those of a kind that is gathered are one where they stand next to each other and are not visited, as many as can be
- * visited at once. What was visited is a line each again, with a way to each.
+ * Lines: from where one starts to where the next newer one does. A line tells of what is not visited in it, and of all of it
+ * once that is visited. Read from the newest, as far as the page goes.
  */
 const LINES = `
-  with told as (select n.id, n.kind, n.happened_at, ${VISITED} as visited ${FROM}),
-  listed as (
-    select *, row_number() over latest as place,
-      visited or kind <> all($2::text[]) or kind is distinct from lag(kind) over latest or lag(visited) over latest as starts
-    from told where not (visited and $3) window latest as (order by happened_at desc, id desc)),
-  runs as (select *, count(*) filter (where starts) over (order by place) as run from listed),
-  parts as (select *, (row_number() over (partition by run order by place) - 1) / ${MAX_VISITED_AT_ONCE} as part from runs),
+  with starts as (
+    select happened_at, id, lag(happened_at, 1, 'infinity') over latest as newer_at, lag(id, 1, 0) over latest as newer_id
+    from read.notification where user_id = $1 and starts window latest as (order by happened_at desc, id desc)),
   lines as (
-    select min(place) as place, array_agg(id order by place) as ids, bool_and(visited) as visited from parts group by run, part),
-  page as (select * from lines order by place limit $4 offset $5)
-  select (select count(*)::int from lines) as total, coalesce((
-    select jsonb_agg(jsonb_build_object('ids', p.ids, 'kind', n.kind, 'facts', n.facts,
-      'createdAt', read.iso_time(n.happened_at), 'visited', p.visited) order by p.place)
-    from page p join read.notification n on n.user_id = $1 and n.id = p.ids[1]), '[]') as lines`;
-const COUNTS = `
-  select n.user_id as "userId", count(*)::int as total, count(*) filter (where not ${VISITED})::int as unvisited,
-    max(n.position) as "upTo"
-  from read.notification n left join read.notification_reader r on r.user_id = n.user_id
-  where n.user_id = any($1::int[]) group by n.user_id`;
+    select s.happened_at as started_at, s.id as start_id, coalesce(l.fresh, l.every) as ids, l.fresh is null as visited
+    from starts s cross join lateral (
+      select array_agg(id order by happened_at desc, id desc) as every,
+        array_agg(id order by happened_at desc, id desc) filter (where not visited) as fresh
+      from (
+        select n.id, n.happened_at, ${VISITED} as visited ${FROM}
+          and (n.happened_at, n.id) >= (s.happened_at, s.id) and (n.happened_at, n.id) < (s.newer_at, s.newer_id)) told) l)`;
+const SHOWN = `
+  select p.ids[:${MAX_VISITED_AT_ONCE}] as ids, cardinality(p.ids) as count, n.kind, n.facts,
+    read.iso_time(n.happened_at) as "createdAt", p.visited
+  from page p join read.notification n on n.user_id = $1 and n.id = p.ids[1] order by p.started_at desc, p.start_id desc`;
+const LATEST = 'order by started_at desc, start_id desc limit $2 offset $3';
+const PAGE_OF_LINES = `${LINES}, page as (select * from lines ${LATEST}) ${SHOWN}`;
+const PAGE_OF_UNVISITED = `${LINES}, page as (select * from lines where not visited ${LATEST}) ${SHOWN}`;
+const LINE_COUNT = 'select count(*)::int as total from read.notification where user_id = $1 and starts';
+const UNVISITED_LINE_COUNT = `${LINES} select count(*)::int as total from lines where not visited`;
+const UP_TO = 'select max(position) as "upTo" from read.notification where user_id = $1';
 const UNVISITED_COUNTS = `
   select n.user_id as "userId", count(*)::int as count
   from read.notification n left join read.notification_reader r on r.user_id = n.user_id
@@ -93,26 +96,25 @@ export class NotificationReader {
     limit: number,
     offset: number,
   ): Promise<{ lines: NotificationAnswer[]; total: number }> {
-    const kinds = [...GATHERED_KIND_NAMES];
-    const page = await this.database.preparedRow<{ lines: Row[]; total: number }>(LINES, [
-      userId,
-      kinds,
-      unvisitedOnly,
-      limit,
-      offset,
+    const [pageSql, countSql] = unvisitedOnly ? [PAGE_OF_UNVISITED, UNVISITED_LINE_COUNT] : [PAGE_OF_LINES, LINE_COUNT];
+    const [lines, counted] = await Promise.all([
+      this.database.preparedRows<Row>(pageSql, [userId, limit, offset]),
+      this.database.preparedRow<{ total: number }>(countSql, [userId]),
     ]);
-    const lines = page?.lines ?? [];
-    const isGathered = lines.some(({ ids }) => ids.length > 1);
+    const isGathered = lines.some(({ count }) => count > 1);
     const shown = isGathered ? (await this.members.find(username)).shows : [];
     return {
       lines: await this.read(lines, (part) => (shown.includes(part) ? `/user/${username}?show=${part}` : null)),
-      total: page?.total ?? 0,
+      total: counted?.total ?? 0,
     };
   }
 
   async counts(userId: number): Promise<NotificationCounts> {
-    const row = await this.database.preparedRow<NotificationCounts & Record<string, unknown>>(COUNTS, [[userId]]);
-    return { total: row?.total ?? 0, unvisited: row?.unvisited ?? 0, upTo: row?.upTo ?? 0 };
+    const [unvisited, last] = await Promise.all([
+      this.unvisitedCounts([userId]),
+      this.database.preparedRow<{ upTo: number | null }>(UP_TO, [userId]),
+    ]);
+    return { unvisited: unvisited.get(userId) ?? 0, upTo: last?.upTo ?? 0 };
   }
 
   /** How many are new to each of these; who is not in it has none. */
@@ -134,7 +136,7 @@ export class NotificationReader {
       this.people.of(named('personId')),
       this.newsNames.of(named('newsPostId')),
     ]);
-    return rows.flatMap(({ ids, kind, facts, createdAt, visited }) => {
+    return rows.flatMap(({ ids, count, kind, facts, createdAt, visited }) => {
       const post = facts.postId ? titles.get(facts.postId) : undefined;
       const person = facts.personId ? (people.get(facts.personId) ?? null) : null;
       const news = facts.newsPostId ? (posts.get(facts.newsPostId) ?? null) : null;
@@ -143,11 +145,11 @@ export class NotificationReader {
       if (!read) return [];
       const { text, href, followed, gathered } = read;
       const line = { id: ids[0]!, ids, kind, created_at: createdAt, visited };
-      if (gathered && ids.length > 1) {
+      if (gathered && count > 1) {
         return [
           {
             ...line,
-            text: gathered.words(ids.length),
+            text: gathered.words(count),
             href: placeOf(gathered.part) ?? href,
             followed: null,
             picture: null,

@@ -10,6 +10,7 @@ import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.
 import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
 import { Sending } from '../../application/sending.ts';
 import { notificationSent } from '../../contract/notifications.events.ts';
+import { gathered } from '../../domain/gathered.ts';
 import type { Lookup } from '../../domain/kind.ts';
 import { SOURCES_BY_TYPE, TAKEN_BACK_BY_TYPE } from '../../domain/kinds.ts';
 import { type FreshNews, type News, NewsRepository, type TakenBack } from '../../persistence/news.repository.ts';
@@ -49,7 +50,9 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
     await this.subscriptions.endSessions(manager, events.flatMap(endedSession));
     const { news, takenBack } = await this.newsOf(manager, events);
     await this.takeBack(manager, takenBack);
-    for (const fresh of await this.news.keepFresh(manager, news)) await this.tell(manager, fresh);
+    const fresh = (await this.news.keepFresh(manager, news)).filter(({ happenedAt }) => !this.isHistory(happenedAt));
+    const messages = messagesOf(fresh);
+    for (const one of fresh) await this.tell(manager, one, messages.get(one) ?? 0);
     await this.news.moveProgress(manager, to);
     return { events: events.length, more: to < head };
   }
@@ -94,9 +97,12 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
     return time.getTime() < this.clock.now().getTime() - MAX_AGE_MS;
   }
 
-  private async tell(manager: EntityManager, { notificationId: id, to, ...news }: FreshNews): Promise<void> {
-    if (this.isHistory(news.happenedAt)) return;
-    if ('members' in to) return this.sending.send({ id, ...news }, to.members);
+  private async tell(
+    manager: EntityManager,
+    { notificationId: id, to, ...news }: FreshNews,
+    gathered: number,
+  ): Promise<void> {
+    if ('members' in to) return this.sending.send({ id, ...news }, to.members, gathered);
     const followed = await this.followers.followed(manager, to.followersOf, to.targets);
     await this.news.startSpreading(
       manager,
@@ -105,6 +111,12 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
       to.targets.filter((target) => followed.has(target)),
     );
   }
+}
+
+/** The last of what is told to the same and gathered, with how many it tells of. */
+function messagesOf(news: readonly FreshNews[]): Map<FreshNews, number> {
+  const lines = [...Map.groupBy(news, ({ to }) => JSON.stringify(to)).values()].flatMap((told) => gathered(told));
+  return new Map(lines.map((line) => [line.at(-1) as FreshNews, line.length]));
 }
 
 function endedSession(event: RecordedEvent): string[] {
