@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import type { ImportSummary } from '#modules/catalogue/application/imports/import-titles.ts';
@@ -8,7 +7,7 @@ import type { Config } from '#platform/kernel/config/config.ts';
 import { withWriteSide } from './cli.module.ts';
 import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.ts';
 import { importCeremonies } from './import-ceremonies.ts';
-import { openImport } from './import-input.ts';
+import { openImport, sizeOf, UnreadableInput } from './import-input.ts';
 import { ImportReport } from './import-report.ts';
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);
@@ -18,7 +17,7 @@ const count = new Intl.NumberFormat('en-US');
 export async function runImport(config: Config, args: string[]): Promise<number> {
   try {
     const options = importArguments(args);
-    const bytes = options.file === '-' ? null : (await stat(options.file)).size;
+    const bytes = await sizeOf(options);
     const { dataDir } = config.values;
     return await withWriteSide(config, (app) =>
       options.ceremonies
@@ -26,10 +25,8 @@ export async function runImport(config: Config, args: string[]): Promise<number>
         : importTitles(options, bytes, dataDir, app.get(TitleImport)),
     );
   } catch (error) {
-    const missing =
-      error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code));
-    if (!missing && !(error instanceof ImportUsageError)) throw error;
-    say(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof UnreadableInput || error instanceof ImportUsageError)) throw error;
+    say(error.message);
     return error instanceof ImportUsageError ? 2 : 1;
   }
 }
