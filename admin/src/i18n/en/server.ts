@@ -100,6 +100,7 @@ export const server = {
   'A file of a series needs season and episode': 'A file of a series needs season and episode',
   'A file of a movie has no season or episode': 'A file of a movie has no season or episode',
   'What waits longest comes first': 'What waits longest comes first',
+  'This recovery code has been used, please take another one': 'This recovery code has been used. Take another one.',
   'This code has been used, please wait for the next one': 'This code has been used. Wait for the next one.',
   'Too many tries, please wait a little': 'Too many tries. Wait a little and try again.',
   'Too many tries, please try again in a quarter of an hour': 'Too many tries. Try again in a quarter of an hour.',

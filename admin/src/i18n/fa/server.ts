@@ -101,6 +101,8 @@ export const server: typeof english = {
   'A file of a series needs season and episode': 'فایل سریال فصل و قسمت می‌خواهد',
   'A file of a movie has no season or episode': 'فایل فیلم فصل و قسمت ندارد',
   'What waits longest comes first': 'آنچه بیشتر منتظر مانده نخست می‌آید',
+  'This recovery code has been used, please take another one':
+    'این کد بازیابی قبلاً استفاده شده است؛ یکی دیگر از کدهایتان را وارد کنید.',
   'This code has been used, please wait for the next one':
     'این کد به کار رفته است. صبر کنید تا برنامه کد بعدی را نشان دهد.',
   'Too many tries, please wait a little': 'تلاش‌ها زیاد بود. کمی صبر کنید و دوباره بکوشید.',

@@ -4,7 +4,7 @@ import { recoveryCodeUsed } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
-import { TwoFactorCodeRequired, UsedTwoFactorCode, WrongTwoFactorCode } from './two-factor.errors.ts';
+import { TwoFactorCodeRequired, UsedRecoveryCode, UsedTwoFactorCode, WrongTwoFactorCode } from './two-factor.errors.ts';
 import { TwoFactorCodes, type TwoFactorSecret } from './two-factor-codes.ts';
 import { TwoFactorSecrets } from './two-factor-secrets.ts';
 
@@ -23,7 +23,7 @@ export class TwoFactorCheck {
 
   /**
    * Lets accounts without two-factor pass. A code is good once: it, and any before it, is refused afterwards.
-   * @throws TwoFactorCodeRequired, WrongTwoFactorCode, UsedTwoFactorCode, TwoFactorUnavailable
+   * @throws TwoFactorCodeRequired, WrongTwoFactorCode, UsedTwoFactorCode, UsedRecoveryCode, TwoFactorUnavailable
    */
   async require(transaction: CommandTransaction, account: Account, code: string | null, field: string): Promise<void> {
     const twoFactor = await this.twoFactors.find(transaction.manager, account.id);
@@ -46,7 +46,10 @@ export class TwoFactorCheck {
   ): Promise<void> {
     const hashed = this.codes.hashRecoveryCode(secret, account.id, code);
     const left = await this.twoFactors.takeRecoveryCode(transaction.manager, account.id, hashed);
-    if (left === null) throw new WrongTwoFactorCode(field);
+    if (left === null) {
+      const isOwn = this.codes.recoveryCodesOf(secret, account.id).includes(code);
+      throw isOwn ? new UsedRecoveryCode(field) : new WrongTwoFactorCode(field);
+    }
     await this.accounts.save(transaction, account, recoveryCodeUsed({ userId: account.id, left }));
   }
 }

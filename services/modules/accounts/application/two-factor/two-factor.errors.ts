@@ -41,6 +41,14 @@ export class UsedTwoFactorCode extends DomainError {
   }
 }
 
+/** One of the account's, and taken before: it opens nothing, so that whoever has the password may know. */
+export class UsedRecoveryCode extends DomainError {
+  constructor(field: string) {
+    const message = 'This recovery code has been used, please take another one';
+    super('wrong_code', message, { errors: { [field]: [message] } });
+  }
+}
+
 /** What belongs to this account's two-factor does not open: a key is missing, which is the operator's to mend. */
 export class TwoFactorUnavailable extends DomainError {
   constructor(field: string) {

@@ -199,14 +199,15 @@ describe('a recovery code', () => {
     expect(recoveryCodes[0]).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}$/);
     const first = await logIn(recoveryCodes[0]!.toUpperCase());
     expect(first.body.status).toBe(1);
-    expect((await logIn(recoveryCodes[0])).body.code).toBe('wrong_code');
+    const used = 'This recovery code has been used, please take another one';
+    expect((await logIn(recoveryCodes[0])).body).toMatchObject({ code: 'wrong_code', message: used });
     const again = await Promise.all([logIn(recoveryCodes[1]), logIn(recoveryCodes[1])]);
     expect(again.map(({ body }) => body.code ?? 'in').sort()).toEqual(['in', 'wrong_code']);
     const { body } = again.find((answer) => answer.body.status === 1)!;
     await accounts.projected();
     const state = await accounts.test.post('/api/user/twoFactor/state', { token: body.token });
     expect(state.body).toEqual({ status: 1, enabled: true, needed: false, recovery_codes_left: 8 });
-    expect((await logIn('aaaa-aaaa')).body.code).toBe('wrong_code');
+    expect((await logIn('aaaa-aaaa')).body).toMatchObject({ code: 'wrong_code', message: 'The code is wrong' });
   });
 });
 
