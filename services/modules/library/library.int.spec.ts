@@ -243,7 +243,7 @@ describe('a member’s page', () => {
     );
   const titles = async (username: string, part: string, said: ReturnType<typeof after>) =>
     listMemberTitlesAnswer.parse((await app.post('/api/user/memberTitles', { username, part }, said)).body);
-  const HIDDEN = { hidden: true, posts: [], max_page: 0, total: 0 };
+  const HIDDEN = { hidden: true, posts: [], max_page: 1, total: 0 };
 
   it('shows what its owner rates and keeps, each only where they show it', async () => {
     const grades = (all: number) => ({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { maxPage } from '#platform/http/max-page.ts';
 import { documentBytes } from './document-bytes.ts';
 import { DocumentCache } from './document-cache.ts';
 
@@ -57,9 +58,7 @@ export class ListPages {
     const total = held.ids.length;
     const ids = [...held.ids.subarray((page - 1) * pageSize, page * pageSize)];
     const withRows = (rows: string) =>
-      documentBytes(
-        `{${list.head ?? ''}"${field}":[${rows}],"max_page":${Math.ceil(total / pageSize)},"total":${total}}`,
-      );
+      documentBytes(`{${list.head ?? ''}"${field}":[${rows}],"max_page":${maxPage(total, pageSize)},"total":${total}}`);
     if (ids.length === 0) return withRows('');
     return this.cache.get({
       key: `page ${field} ${page} ${held.version}`,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { entityId } from './request-schema.ts';
+import { entityId, openChoices } from './request-schema.ts';
 
 /*
  * Lists of the console, as ra-data-simple-rest asks for them: ?sort=["field","ASC"]&range=[0,24]&filter={…}, each JSON,
@@ -73,7 +73,7 @@ export function listQuery<const Field extends string, Shape extends z.ZodRawShap
   filter: Shape;
 }) {
   const sort = z.tuple([z.enum(options.fields), z.enum(['ASC', 'DESC'])]);
-  const filter = z.strictObject({ ...options.filter, id: idFilter.optional() });
+  const filter = openChoices(z.strictObject({ ...options.filter, id: idFilter.optional() }));
   return z
     .object({
       sort: jsonParameter(sort, options.sort, `["field","ASC"|"DESC"]; fields: ${options.fields.join(', ')}`),

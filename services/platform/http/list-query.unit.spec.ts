@@ -20,6 +20,10 @@ describe('listQuery', () => {
     expect(schema.parse({ filter: '{"id":7}' }).filter.id).toEqual([7]);
   });
 
+  it('takes null in a filter for none', () => {
+    expect(schema.parse({ filter: '{"q":null,"id":null}' }).filter).toEqual({});
+  });
+
   it('gives no more rows than it may', () => {
     expect(schema.parse({ range: '[10,5000]' })).toMatchObject({ offset: 10, limit: MAX_RANGE });
   });

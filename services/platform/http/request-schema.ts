@@ -5,6 +5,32 @@ export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ ...shape, token: z.string().max(4_096).nullish() });
 }
 
+const OpenChoices = z.core.$constructor<z.ZodObject>('OpenChoices', (schema, definition) => {
+  z.ZodObject.init(schema, definition);
+  const { parse } = schema._zod;
+  schema._zod.parse = (sent, context) => {
+    sent.value = withoutOpenChoices(sent.value, schema.shape);
+    return parse(sent, context);
+  };
+});
+
+/** What may be left out is left out where null is sent in its place. */
+function withoutOpenChoices(value: unknown, shape: z.core.$ZodShape): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const isOpen = (name: string) => Object.hasOwn(shape, name) && shape[name]?._zod.optin !== undefined;
+  return Object.fromEntries(Object.entries(value).filter(([name, sent]) => sent !== null || !isOpen(name)));
+}
+
+/** The same, but null is a choice that was not made: for what only asks. */
+export function openChoices<Schema extends z.ZodObject>(schema: Schema): Schema {
+  return new OpenChoices(schema.def) as unknown as Schema;
+}
+
+/** The body of a POST that only asks. */
+export function queryBody<Shape extends z.ZodRawShape>(shape: Shape) {
+  return openChoices(requestBody(shape));
+}
+
 const DIGITS = /^-?\d{1,20}(?:\.\d{1,20})?$/;
 
 function takeDigits(schema: z.ZodType): void {

@@ -1,4 +1,5 @@
-import { entityId, pageNumber, requestBody, sentChoice } from './request-schema.ts';
+import { z } from 'zod';
+import { entityId, pageNumber, queryBody, requestBody, sentChoice } from './request-schema.ts';
 
 it.each([
   [7, 7],
@@ -31,4 +32,22 @@ it('lets a guest send the token that clients add to every body', () => {
   for (const body of [{}, { token: null }, { token: '' }]) {
     expect(requestBody({}).safeParse(body).success).toBe(true);
   }
+});
+
+describe('what only asks', () => {
+  const asked = queryBody({ of: entityId, page: pageNumber.default(1), sort: z.enum(['best']).optional() });
+
+  it.each([
+    ['as it is', asked],
+    ['with a condition', asked.refine(({ of }) => of > 0)],
+    ['with a field more', asked.extend({ more: z.boolean().optional() })],
+  ])('takes null for a choice that was not made: %s', (_name, schema) => {
+    expect(schema.parse({ of: 3, page: null, sort: null, token: null })).toEqual({ of: 3, page: 1 });
+  });
+
+  it('needs what it needs, and knows no other fields', () => {
+    expect(asked.safeParse({ of: null }).error?.issues).toMatchObject([{ path: ['of'] }]);
+    expect(asked.safeParse({ of: 3, other: null }).error?.issues).toMatchObject([{ code: 'unrecognized_keys' }]);
+    expect([null, [], 'of'].map((sent) => asked.safeParse(sent).success)).toEqual([false, false, false]);
+  });
 });

@@ -14,7 +14,7 @@ export function Pagination({ page, maxPage }: { page: number; maxPage: number })
   const { t } = useTranslation('core');
   const address = usePageAddress();
   const format = useCardFormat();
-  if (page > maxPage && maxPage > 0) return <BeyondLastPage lastPage={maxPage} />;
+  if (page > maxPage) return <BeyondLastPage lastPage={maxPage} />;
   if (maxPage <= 1) return null;
   return (
     <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-center gap-1 pt-12">

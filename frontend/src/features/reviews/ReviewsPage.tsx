@@ -49,7 +49,7 @@ export default function ReviewsPage({ likes }: { likes(review: ReviewCard): Reac
               ))}
         </ul>
       )}
-      {data && <Pagination page={page} maxPage={data.max_page} />}
+      {data && data.total > 0 && <Pagination page={page} maxPage={data.max_page} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function PopularRequests() {
           </RequestRow>
         ))}
       </ul>
-      {data && <Pagination page={page} maxPage={data.max_page} />}
+      {data && data.total > 0 && <Pagination page={page} maxPage={data.max_page} />}
     </section>
   );
 }

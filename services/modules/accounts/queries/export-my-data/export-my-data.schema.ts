@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
-export const exportMyDataRequest = requestBody({});
+export const exportMyDataRequest = queryBody({});
 export type ExportMyDataRequest = z.infer<typeof exportMyDataRequest>;
 
 export const exportMyDataAnswer = z

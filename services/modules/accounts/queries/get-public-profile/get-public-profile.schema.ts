@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { profilePart } from '../../contract/profile-part.ts';
 
-export const publicProfileRequest = requestBody({ username: z.string().trim().min(1).max(60) });
+export const publicProfileRequest = queryBody({ username: z.string().trim().min(1).max(60) });
 export type PublicProfileRequest = z.infer<typeof publicProfileRequest>;
 
 const publicProfile = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
-export const getTwoFactorRequest = requestBody({});
+export const getTwoFactorRequest = queryBody({});
 export type GetTwoFactorRequest = z.infer<typeof getTwoFactorRequest>;
 
 export const getTwoFactorAnswer = z

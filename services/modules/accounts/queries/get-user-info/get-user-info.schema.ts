@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { user } from '../../contract/user.schema.ts';
 
-export const userInfoRequest = requestBody({ notifications: z.boolean().default(false) });
+export const userInfoRequest = queryBody({ notifications: z.boolean().default(false) });
 export type UserInfoRequest = z.infer<typeof userInfoRequest>;
 
 export const userInfoAnswer = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { deviceKind } from '../../contract/accounts.events.ts';
 
-export const listSessionsRequest = requestBody({});
+export const listSessionsRequest = queryBody({});
 export type ListSessionsRequest = z.infer<typeof listSessionsRequest>;
 
 const accountSession = z

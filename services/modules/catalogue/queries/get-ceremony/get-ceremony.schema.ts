@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody, slugText } from '#platform/http/request-schema.ts';
+import { queryBody, slugText } from '#platform/http/request-schema.ts';
 import { localName, postCard } from '../../contract/post-card.ts';
 
-export const getCeremonyRequest = requestBody({ slug: slugText.describe('`oscar-1998`; `oscar` is the latest') });
+export const getCeremonyRequest = queryBody({ slug: slugText.describe('`oscar-1998`; `oscar` is the latest') });
 export type GetCeremonyRequest = z.infer<typeof getCeremonyRequest>;
 
 const film = z

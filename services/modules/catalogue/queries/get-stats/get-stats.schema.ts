@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
-export const statsRequest = requestBody({});
+export const statsRequest = queryBody({});
 
 const count = z.number().int();
 export const statsAnswer = z.object({ movies: count, series: count, people: count, files: count, comments: count });

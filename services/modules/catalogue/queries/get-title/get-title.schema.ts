@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { gradesSchema, ofEachCriterion } from '#modules/community/contract/community.events.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { countryRef, localName, localText, personRef, postCard } from '../../contract/post-card.ts';
 
-export const titleRequest = requestBody({});
+export const titleRequest = queryBody({});
 
 export const heroPost = z
   .object({

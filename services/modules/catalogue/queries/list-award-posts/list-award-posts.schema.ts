@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody, sentChoice } from '#platform/http/request-schema.ts';
+import { queryBody, sentChoice } from '#platform/http/request-schema.ts';
 import { askedCeremony, order, page } from '../post-list.schema.ts';
 
-export const listAwardPostsRequest = requestBody({
+export const listAwardPostsRequest = queryBody({
   ...order,
   type2: askedCeremony,
   is_winner: z.union([z.boolean(), sentChoice([0, 1])]).describe('else those that were nominated and did not win'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { askedCeremony } from '../post-list.schema.ts';
 
-export const listAwardTitlesRequest = requestBody({ type: askedCeremony });
+export const listAwardTitlesRequest = queryBody({ type: askedCeremony });
 export type ListAwardTitlesRequest = z.infer<typeof listAwardTitlesRequest>;
 
 export const awardTitlesAnswer = z.object({

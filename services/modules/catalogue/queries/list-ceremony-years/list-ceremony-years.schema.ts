@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { askedCeremony } from '../post-list.schema.ts';
 
-export const listCeremonyYearsRequest = requestBody({ type: askedCeremony });
+export const listCeremonyYearsRequest = queryBody({ type: askedCeremony });
 export type ListCeremonyYearsRequest = z.infer<typeof listCeremonyYearsRequest>;
 
 export const ceremonyYearsAnswer = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { postCard } from '../../contract/post-card.ts';
 
-export const channelsRequest = requestBody({});
+export const channelsRequest = queryBody({});
 const channel = z
   .object({
     name: z.string().describe('as titles say it'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { order, page, postType } from '../post-list.schema.ts';
 
-export const listCountryPostsRequest = requestBody({
+export const listCountryPostsRequest = queryBody({
   ...order,
   country: z.string().min(1).max(60),
   page,

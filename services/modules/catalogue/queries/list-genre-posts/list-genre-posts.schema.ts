@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { genreRef, postList } from '../../contract/post-card.ts';
 import { order, page, postType } from '../post-list.schema.ts';
 
-export const listGenrePostsRequest = requestBody({
+export const listGenrePostsRequest = queryBody({
   ...order,
   name: z.string().min(1).max(60),
   page,

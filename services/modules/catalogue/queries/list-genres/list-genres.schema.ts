@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { genreRef } from '../../contract/post-card.ts';
 import { postType } from '../post-list.schema.ts';
 
-export const genresRequest = requestBody({ type: postType.default(1) });
+export const genresRequest = queryBody({ type: postType.default(1) });
 export type GenresRequest = z.infer<typeof genresRequest>;
 
 export const genresAnswer = z.object({

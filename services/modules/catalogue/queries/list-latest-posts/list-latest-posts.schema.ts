@@ -1,3 +1,3 @@
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
-export const latestPostsRequest = requestBody({});
+export const latestPostsRequest = queryBody({});

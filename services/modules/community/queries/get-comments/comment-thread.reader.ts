@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { isPremium } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates } from '#modules/membership/contract/membership-states.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { maxPage } from '#platform/http/max-page.ts';
 import type { CommentSubject } from '../../domain/comment-subject.ts';
 import { asMine, type CommentRow, lock, toComment } from './comment-row.ts';
 import type { Comment, CommentPage, CommentSort } from './get-comments.schema.ts';
@@ -94,8 +95,8 @@ export class CommentThreadReader {
       this.rows(roots(condition, sort), [id, (page - 1) * ROOTS_A_PAGE]),
       this.database.preparedRow<{ roots: number; total: number }>(counts(condition), [id]),
     ]);
-    const maxPage = Math.max(1, Math.ceil((count?.roots ?? 0) / ROOTS_A_PAGE));
-    return this.threadOf(rows, { max_page: maxPage, total: count?.total ?? 0 }, 0);
+    const pages = maxPage(count?.roots ?? 0, ROOTS_A_PAGE);
+    return this.threadOf(rows, { max_page: pages, total: count?.total ?? 0 }, 0);
   }
 
   /** The root that a comment stands under, with its first replies and the comment among them; null when nobody sees it. */
@@ -112,8 +113,7 @@ export class CommentThreadReader {
       this.database.preparedRow<{ total: number }>(replyCount(condition), [id, rootId]),
     ]);
     const total = count?.total ?? 0;
-    const maxPage = Math.max(1, Math.ceil(total / REPLIES_A_PAGE));
-    return publicThread(rows, rows.map(toComment), { max_page: maxPage, total });
+    return publicThread(rows, rows.map(toComment), { max_page: maxPage(total, REPLIES_A_PAGE), total });
   }
 
   /** The viewer's comments on it that wait for a moderator, newest first. */

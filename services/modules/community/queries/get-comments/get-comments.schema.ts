@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import type { NamedSubject } from '../../domain/comment-subject.ts';
 
 const commentSort = z.enum(['newest', 'best']);
@@ -16,7 +16,7 @@ export function subjectOf(request: z.infer<z.ZodObject<typeof threadSubject>>): 
   return { postId: request.post_id ?? null, newsPostId: request.news_post_id ?? null };
 }
 
-export const getCommentsRequest = requestBody({
+export const getCommentsRequest = queryBody({
   ...threadSubject,
   page: pageNumber.default(1),
   sort: commentSort.default('newest').describe('best: by what readers like, few likes counting little'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 import { likedEntity } from '../../contract/likes.events.ts';
 
 const MAX_AT_ONCE = 100;
 
-export const getLikesRequest = requestBody({ entity: likedEntity, entity_ids: z.array(entityId).max(MAX_AT_ONCE) });
+export const getLikesRequest = queryBody({ entity: likedEntity, entity_ids: z.array(entityId).max(MAX_AT_ONCE) });
 export type GetLikesRequest = z.infer<typeof getLikesRequest>;
 
 export const likes = z

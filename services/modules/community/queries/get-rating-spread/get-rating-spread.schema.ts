@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 import { ofEachCriterion } from '../../contract/community.events.ts';
 
-export const getRatingSpreadRequest = requestBody({ post_id: entityId });
+export const getRatingSpreadRequest = queryBody({ post_id: entityId });
 export type GetRatingSpreadRequest = z.infer<typeof getRatingSpreadRequest>;
 
 const votes = z.array(z.number().int()).length(10).describe('how many gave 1, 2, … 10');

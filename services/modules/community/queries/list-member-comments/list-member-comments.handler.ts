@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { PublicMembers } from '#modules/accounts/contract/public-members.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { maxPage } from '#platform/http/max-page.ts';
 import { ListMemberComments } from './list-member-comments.query.ts';
 import type { ListMemberCommentsAnswer, MemberComment } from './list-member-comments.schema.ts';
 
@@ -29,12 +30,12 @@ export class ListMemberCommentsHandler implements IQueryHandler<ListMemberCommen
   /** @throws UnknownAccount */
   async execute({ username, page }: ListMemberComments): Promise<ListMemberCommentsAnswer> {
     const { userId, shows } = await this.members.find(username);
-    if (!shows.includes('comments')) return { hidden: true, comments: [], max_page: 0, total: 0 };
+    if (!shows.includes('comments')) return { hidden: true, comments: [], max_page: 1, total: 0 };
     const [comments, count] = await Promise.all([
       this.database.rows<MemberComment>(PAGE, [userId, (page - 1) * PAGE_SIZE]),
       this.database.row<{ total: number }>(TOTAL, [userId]),
     ]);
     const total = count?.total ?? 0;
-    return { hidden: false, comments, max_page: Math.ceil(total / PAGE_SIZE), total };
+    return { hidden: false, comments, max_page: maxPage(total, PAGE_SIZE), total };
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 
-export const listMemberCommentsRequest = requestBody({
+export const listMemberCommentsRequest = queryBody({
   username: z.string().trim().min(1).max(60),
   page: pageNumber.default(1),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
-export const getBoxOfficeRequest = requestBody({});
+export const getBoxOfficeRequest = queryBody({});
 
 export const boxOffice = z.object({
   as_of: z.iso.date().nullable().describe('the day on which the figures were true; null while there are none'),

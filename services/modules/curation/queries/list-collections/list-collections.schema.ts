@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localName } from '#modules/catalogue/contract/post-card.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
-export const listCollectionsRequest = requestBody({});
+export const listCollectionsRequest = queryBody({});
 
 export const collectionCard = z
   .object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 import { fileCharge, fileVerdict } from '../../contract/file-rights.schema.ts';
 import { MAX_LISTED_FILES } from '../listed-files.ts';
 
-export const downloadBasketRequest = requestBody({ file_ids: z.array(entityId).max(MAX_LISTED_FILES) });
+export const downloadBasketRequest = queryBody({ file_ids: z.array(entityId).max(MAX_LISTED_FILES) });
 export type DownloadBasketRequest = z.infer<typeof downloadBasketRequest>;
 
 const basketFile = z

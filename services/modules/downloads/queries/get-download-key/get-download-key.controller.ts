@@ -3,12 +3,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { type DownloadKeyAnswer, downloadKeyAnswer } from '../../contract/download-key.schema.ts';
 import { GetDownloadKey } from './get-download-key.query.ts';
 
-const nothing = requestBody({});
+const nothing = queryBody({});
 
 @ApiTags('downloads')
 @Controller('api/user')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 import { fileRights } from '../../contract/file-rights.schema.ts';
 
-export const fileRightsRequest = requestBody({ post_id: entityId });
+export const fileRightsRequest = queryBody({ post_id: entityId });
 export type FileRightsRequest = z.infer<typeof fileRightsRequest>;
 export const fileRightsAnswer = z
   .object({

@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { maxPage } from '#platform/http/max-page.ts';
 import { LINE_COLUMNS, type LineRow, lineOf } from '../download-lines.ts';
 import { ListDownloads } from './list-downloads.query.ts';
 import type { DownloadsAnswer } from './list-downloads.schema.ts';
@@ -20,6 +21,6 @@ export class ListDownloadsHandler implements IQueryHandler<ListDownloads> {
       this.database.row<{ total: number }>(TOTAL, [userId]),
     ]);
     const total = count?.total ?? 0;
-    return { downloads: rows.map(lineOf), max_page: Math.ceil(total / PAGE_SIZE), total };
+    return { downloads: rows.map(lineOf), max_page: maxPage(total, PAGE_SIZE), total };
   }
 }

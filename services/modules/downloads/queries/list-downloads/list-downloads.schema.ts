@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import { downloadedFile } from '../../contract/downloaded-file.schema.ts';
 import { freeBecause } from '../../contract/downloads.events.ts';
 
@@ -17,7 +17,7 @@ export const downloadLine = z
   .meta({ id: 'DownloadLine' });
 export type DownloadLine = z.infer<typeof downloadLine>;
 
-export const listDownloadsRequest = requestBody({ page: pageNumber.default(1) });
+export const listDownloadsRequest = queryBody({ page: pageNumber.default(1) });
 export type ListDownloadsRequest = z.infer<typeof listDownloadsRequest>;
 export const downloadsAnswer = z
   .object({ downloads: z.array(downloadLine), max_page: z.number().int(), total: z.number().int() })

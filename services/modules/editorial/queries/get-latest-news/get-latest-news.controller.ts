@@ -4,11 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { PublicDocument } from '#platform/http/json-document.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { newsCard } from '../news.schema.ts';
 import { GetLatestNews } from './get-latest-news.query.ts';
 
-const latestNewsRequest = requestBody({});
+const latestNewsRequest = queryBody({});
 const latestNewsAnswer = z.object({ news: z.array(newsCard) });
 
 @ApiTags('sidebar')

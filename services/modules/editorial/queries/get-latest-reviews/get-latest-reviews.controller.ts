@@ -3,11 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { type ReviewCard, reviewCard } from '../review.schema.ts';
 import { GetLatestReviews } from './get-latest-reviews.query.ts';
 
-const latestReviewsRequest = requestBody({});
+const latestReviewsRequest = queryBody({});
 const latestReviewsAnswer = z.object({ reviews: z.array(reviewCard) });
 
 @ApiTags('sidebar')

@@ -4,11 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { PublicDocument } from '#platform/http/json-document.ts';
-import { requestBody, slugText } from '#platform/http/request-schema.ts';
+import { queryBody, slugText } from '#platform/http/request-schema.ts';
 import { newsCard, newsPost } from '../news.schema.ts';
 import { GetNewsPost } from './get-news-post.query.ts';
 
-const getNewsPostRequest = requestBody({ slug: slugText });
+const getNewsPostRequest = queryBody({ slug: slugText });
 const getNewsPostAnswer = z
   .object({ post: newsPost, more: z.array(newsCard).describe('what to read next') })
   .meta({ id: 'NewsPostAnswer' });

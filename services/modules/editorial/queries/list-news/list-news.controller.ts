@@ -5,18 +5,18 @@ import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { PublicDocument } from '#platform/http/json-document.ts';
 import { searchText } from '#platform/http/list-query.ts';
-import { pageNumber, requestBody, slugText } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody, slugText } from '#platform/http/request-schema.ts';
 import { newsCategories } from '../../contract/news-categories.ts';
 import { UnknownCategory } from '../editorial-query-errors.ts';
 import { newsList } from '../news.schema.ts';
 import { ListNews } from './list-news.query.ts';
 
 const page = pageNumber.default(1);
-const newsIndexRequest = requestBody({
+const newsIndexRequest = queryBody({
   q: searchText.nullish().describe('part of a title or of what stands below it'),
   page,
 });
-const newsCategoryRequest = requestBody({ slug: slugText, page });
+const newsCategoryRequest = queryBody({ slug: slugText, page });
 
 @ApiTags('news')
 @Controller('api/news')

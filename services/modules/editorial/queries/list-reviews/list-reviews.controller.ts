@@ -3,11 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import { reviewCard, reviewOrderField } from '../review.schema.ts';
 import { ListReviews, type ReviewPage } from './list-reviews.query.ts';
 
-const listReviewsRequest = requestBody({
+const listReviewsRequest = queryBody({
   page: pageNumber.default(1),
   field: reviewOrderField.default('published_at'),
   type: z.enum(['asc', 'desc']).default('desc'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 
 const followedKind = z.enum(['person', 'series']);
 export type FollowedKind = z.infer<typeof followedKind>;
 
-export const followersRequest = requestBody({ kind: followedKind, id: entityId });
+export const followersRequest = queryBody({ kind: followedKind, id: entityId });
 export type FollowersRequest = z.infer<typeof followersRequest>;
 
 export const followersAnswer = z.object({ followers: z.number().int() }).meta({ id: 'Followers' });

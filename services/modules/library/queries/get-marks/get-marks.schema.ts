@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 
 const MAX_AT_ONCE = 100;
 const ids = z.array(entityId).max(MAX_AT_ONCE).default([]);
 
-export const getMarksRequest = requestBody({ post_ids: ids, person_ids: ids });
+export const getMarksRequest = queryBody({ post_ids: ids, person_ids: ids });
 export type GetMarksRequest = z.infer<typeof getMarksRequest>;
 
 const listId = z.number().int().nullable();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { personRef, postCard } from '#modules/catalogue/contract/post-card.ts';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 
-export const listFollowingsRequest = requestBody({
+export const listFollowingsRequest = queryBody({
   page: pageNumber.default(1),
   kind: z.enum(['person', 'series']).optional().describe('both when absent'),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 
 const keptSort = z.enum(['added', 'year', 'rating', 'name']);
 export type KeptSort = z.infer<typeof keptSort>;
 
-export const listKeptRequest = requestBody({
+export const listKeptRequest = queryBody({
   page: pageNumber.default(1),
   sort: keptSort
     .default('added')

@@ -19,7 +19,7 @@ export class ListMemberTitlesHandler implements IQueryHandler<ListMemberTitles> 
   /** @throws UnknownAccount */
   async execute({ username, part, page }: ListMemberTitles): Promise<ListMemberTitlesAnswer> {
     const { userId, shows } = await this.members.find(username);
-    if (!shows.includes(part)) return { hidden: true, posts: [], max_page: 0, total: 0 };
+    if (!shows.includes(part)) return { hidden: true, posts: [], max_page: 1, total: 0 };
     const ratings = part === 'ratings' ? await this.ratings.all(userId) : new Map<number, number>();
     const ids = part === 'ratings' ? [...ratings.keys()] : await this.kept(userId);
     const listed = await this.titles.listed(ids);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 
 const memberTitlesPart = z.enum(['ratings', 'lists']);
 export type MemberTitlesPart = z.infer<typeof memberTitlesPart>;
 
-export const listMemberTitlesRequest = requestBody({
+export const listMemberTitlesRequest = queryBody({
   username: z.string().trim().min(1).max(60),
   part: memberTitlesPart.describe(
     'ratings: the highest first; lists: what they keep to download later, the newest first',

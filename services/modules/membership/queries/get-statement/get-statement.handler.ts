@@ -2,6 +2,7 @@ import { Inject, Optional } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DownloadedFiles } from '#modules/downloads/contract/downloaded-files.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { maxPage } from '#platform/http/max-page.ts';
 import { GetStatement } from './get-statement.query.ts';
 import type { StatementAnswer, StatementEntry } from './get-statement.schema.ts';
 
@@ -27,7 +28,7 @@ export class GetStatementHandler implements IQueryHandler<GetStatement> {
       this.database.row<{ total: number }>(TOTAL, [userId]),
     ]);
     const total = count?.total ?? 0;
-    return { entries: await this.withFiles(userId, rows), max_page: Math.ceil(total / PAGE_SIZE), total };
+    return { entries: await this.withFiles(userId, rows), max_page: maxPage(total, PAGE_SIZE), total };
   }
 
   private async withFiles(userId: number, rows: Row[]): Promise<StatementEntry[]> {

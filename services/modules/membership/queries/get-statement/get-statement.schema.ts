@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { downloadedFile } from '#modules/downloads/contract/downloaded-file.schema.ts';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import { entryReason, entryUnit } from '../../contract/membership.events.ts';
 
 export const statementEntry = z
@@ -19,7 +19,7 @@ export const statementEntry = z
   .meta({ id: 'StatementEntry' });
 export type StatementEntry = z.infer<typeof statementEntry>;
 
-export const getStatementRequest = requestBody({ page: pageNumber.default(1) });
+export const getStatementRequest = queryBody({ page: pageNumber.default(1) });
 export type GetStatementRequest = z.infer<typeof getStatementRequest>;
 export const statementAnswer = z
   .object({ entries: z.array(statementEntry), max_page: z.number().int(), total: z.number().int() })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
 export const plan = z
   .object({
@@ -12,7 +12,7 @@ export const plan = z
   .meta({ id: 'Plan' });
 export type PlanAnswer = z.infer<typeof plan>;
 
-export const listPlansRequest = requestBody({});
+export const listPlansRequest = queryBody({});
 export type ListPlansRequest = z.infer<typeof listPlansRequest>;
 export const plansAnswer = z
   .object({

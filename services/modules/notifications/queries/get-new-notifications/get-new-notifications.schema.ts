@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { notification } from '../../contract/notification.schema.ts';
 
-export const newNotificationsRequest = requestBody({});
+export const newNotificationsRequest = queryBody({});
 export type NewNotificationsRequest = z.infer<typeof newNotificationsRequest>;
 
 export const newNotificationsAnswer = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { digestEvery } from '../../contract/notifications.events.ts';
 
-export const notificationSettingsRequest = requestBody({});
+export const notificationSettingsRequest = queryBody({});
 export type NotificationSettingsRequest = z.infer<typeof notificationSettingsRequest>;
 
 export const notificationSettingsAnswer = z.object({

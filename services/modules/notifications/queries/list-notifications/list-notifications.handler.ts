@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { maxPage } from '#platform/http/max-page.ts';
 import { NotificationReader } from '../notification.reader.ts';
 import { ListNotifications } from './list-notifications.query.ts';
 import type { ListNotificationsAnswer } from './list-notifications.schema.ts';
@@ -15,6 +16,6 @@ export class ListNotificationsHandler implements IQueryHandler<ListNotifications
       this.notifications.lines(viewer, unvisitedOnly, PAGE_SIZE, offset),
       this.notifications.counts(viewer.userId),
     ]);
-    return { notifications: lines, max_page: Math.ceil(total / PAGE_SIZE), total, count: unvisited, up_to: upTo };
+    return { notifications: lines, max_page: maxPage(total, PAGE_SIZE), total, count: unvisited, up_to: upTo };
   }
 }

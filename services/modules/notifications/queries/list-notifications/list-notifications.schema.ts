@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import { notification } from '../../contract/notification.schema.ts';
 
-export const listNotificationsRequest = requestBody({
+export const listNotificationsRequest = queryBody({
   page: pageNumber.default(1),
   unvisited: z.boolean().default(false).describe('only those that were not visited'),
 });

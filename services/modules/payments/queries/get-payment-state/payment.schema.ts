@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { PAYMENT_STATES } from '../../contract/payment-states.ts';
 import { gatewayName } from '../../contract/payments.events.ts';
 
@@ -30,7 +30,7 @@ export const payment = z
 export type PaymentAnswer = z.infer<typeof payment>;
 
 export const paymentReference = z.string().regex(/^[0-9a-f]{32}$/, 'This is no reference of a payment');
-export const paymentStateRequest = requestBody({ reference: paymentReference });
+export const paymentStateRequest = queryBody({ reference: paymentReference });
 export type PaymentStateRequest = z.infer<typeof paymentStateRequest>;
 
 export const paymentStateAnswer = z.object({ payment }).meta({ id: 'PaymentStateAnswer' });

@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { maxPage } from '#platform/http/max-page.ts';
 import type { PaymentAnswer } from '../get-payment-state/payment.schema.ts';
 import { PAYMENT_COLUMNS, RETRYABLE, withNumber } from '../get-payment-state/payment-columns.ts';
 import { ListPayments } from './list-payments.query.ts';
@@ -19,6 +20,6 @@ export class ListPaymentsHandler implements IQueryHandler<ListPayments> {
     const payments = await this.database.rows<PaymentAnswer>(SELECT, [userId, (page - 1) * PAGE_SIZE]);
     const count = await this.database.row<{ total: number }>(COUNT, [userId]);
     const total = count?.total ?? 0;
-    return { payments: payments.map(withNumber), max_page: Math.ceil(total / PAGE_SIZE), total };
+    return { payments: payments.map(withNumber), max_page: maxPage(total, PAGE_SIZE), total };
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import { payment } from '../get-payment-state/payment.schema.ts';
 
-export const paymentsRequest = requestBody({ page: pageNumber.default(1) });
+export const paymentsRequest = queryBody({ page: pageNumber.default(1) });
 export type PaymentsRequest = z.infer<typeof paymentsRequest>;
 
 export const paymentsAnswer = z

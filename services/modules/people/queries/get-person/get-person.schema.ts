@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localName, localText, personRef } from '#modules/catalogue/contract/post-card.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 
-export const personRequest = requestBody({});
+export const personRequest = queryBody({});
 
 const person = z
   .object({

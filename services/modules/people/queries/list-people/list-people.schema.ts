@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { personRef } from '#modules/catalogue/contract/post-card.ts';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 
-export const listPeopleRequest = requestBody({ page: pageNumber.default(1) });
+export const listPeopleRequest = queryBody({ page: pageNumber.default(1) });
 export type ListPeopleRequest = z.infer<typeof listPeopleRequest>;
 
 export const listPeopleAnswer = z.object({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 
-export const findSimilarRequest = requestBody({ post_id: entityId });
+export const findSimilarRequest = queryBody({ post_id: entityId });
 export type FindSimilarRequest = z.infer<typeof findSimilarRequest>;

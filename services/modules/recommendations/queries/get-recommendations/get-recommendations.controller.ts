@@ -3,12 +3,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { type RecommendedPosts, recommendedPosts } from '../recommended-post.schema.ts';
 import { GetRecommendations } from './get-recommendations.query.ts';
 
-const getRecommendationsRequest = requestBody({});
+const getRecommendationsRequest = queryBody({});
 
 @ApiTags('recommendations')
 @Controller('api/user')

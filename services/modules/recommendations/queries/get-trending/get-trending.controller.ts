@@ -3,11 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { PublicDocument } from '#platform/http/json-document.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { GetTrending } from './get-trending.query.ts';
 import { trendingPosts } from './get-trending.schema.ts';
 
-const getTrendingRequest = requestBody({});
+const getTrendingRequest = queryBody({});
 
 @ApiTags('recommendations')
 @Controller('api/post')

@@ -4,11 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { titleRequest } from '../title-request.schema.ts';
 import { FindRequested, type FoundRequested } from './find-requested.query.ts';
 
-const findRequestedRequest = requestBody({
+const findRequestedRequest = queryBody({
   link: z.string().max(2_000).describe('an id of a film database or an address there, as typed so far'),
 });
 const findRequestedAnswer = z.object({

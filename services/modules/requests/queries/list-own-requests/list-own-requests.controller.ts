@@ -4,12 +4,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { titleRequest } from '../title-request.schema.ts';
 import { ListOwnRequests } from './list-own-requests.query.ts';
 
-const listOwnRequestsRequest = requestBody({});
+const listOwnRequestsRequest = queryBody({});
 const listOwnRequestsAnswer = z.object({ requests: z.array(titleRequest) });
 
 @ApiTags('requests')

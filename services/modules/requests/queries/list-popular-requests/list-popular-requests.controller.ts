@@ -3,11 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import { titleRequest } from '../title-request.schema.ts';
 import { ListPopularRequests, type PopularRequests } from './list-popular-requests.query.ts';
 
-const listPopularRequestsRequest = requestBody({ page: pageNumber.default(1) });
+const listPopularRequestsRequest = queryBody({ page: pageNumber.default(1) });
 const listPopularRequestsAnswer = z.object({
   requests: z.array(titleRequest),
   max_page: z.number().int(),

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { maxPage } from '#platform/http/max-page.ts';
 import { TitleRequestReader } from '../title-request.reader.ts';
 import { ListPopularRequests, type PopularRequests } from './list-popular-requests.query.ts';
 
@@ -10,6 +11,6 @@ export class ListPopularRequestsHandler implements IQueryHandler<ListPopularRequ
 
   async execute({ page }: ListPopularRequests): Promise<PopularRequests> {
     const { rows, total } = await this.requests.popular((page - 1) * PAGE_SIZE, PAGE_SIZE);
-    return { requests: rows, max_page: Math.ceil(total / PAGE_SIZE), total };
+    return { requests: rows, max_page: maxPage(total, PAGE_SIZE), total };
   }
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { maxPage } from '#platform/http/max-page.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
@@ -34,12 +35,12 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
     const filter = await this.withGenres(narrowed(asked, meant));
     const ordered = { ...page, sort: page.sort ?? sort };
     const [cards, { total, facets }] = await Promise.all([this.index.find(filter, ordered), this.count(filter)]);
-    const maxPage = Math.max(1, Math.ceil(total / page.size));
+    const pages = maxPage(total, page.size);
     const [found, more] =
       leads && isJustText(asked, page) ? await this.withLeads(leads, filter, page, cards) : [cards, 0];
     const shown = JSON.stringify(shownFor);
     const posts = await this.names.fill(found.join(','));
-    return `{"posts":[${posts}],"max_page":${maxPage},"total":${total + more},"shown_for":${shown},"facets":${facets}}`;
+    return `{"posts":[${posts}],"max_page":${pages},"total":${total + more},"shown_for":${shown},"facets":${facets}}`;
   }
 
   /** They stand on the first page and on no other. @returns what is on this page, and how many of them the filter does not find. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genreSlug } from '#modules/catalogue/contract/genre.events.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
-import { entityId, pageNumber, requestBody, sentChoice, sentNumber } from '#platform/http/request-schema.ts';
+import { entityId, pageNumber, queryBody, sentChoice, sentNumber } from '#platform/http/request-schema.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';
 import { literalText, searchText, shownFor } from '../search-text.ts';
 
@@ -30,7 +30,7 @@ const year = sentNumber()
 
 const sortField = z.enum(TITLE_SORTS).optional();
 
-export const findPostsRequest = requestBody({
+export const findPostsRequest = queryBody({
   query: z
     .literal('')
     .transform(() => undefined)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { personRef, postCard } from '#modules/catalogue/contract/post-card.ts';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { queryBody } from '#platform/http/request-schema.ts';
 import { literalText, searchText, shownFor } from '../search-text.ts';
 
-export const suggestRequest = requestBody({
+export const suggestRequest = queryBody({
   query: searchText,
   literal: literalText,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 
-export const reportedFileRequest = requestBody({ file_id: entityId });
+export const reportedFileRequest = queryBody({ file_id: entityId });
 export type ReportedFileRequest = z.infer<typeof reportedFileRequest>;
 
 export const reportedFileAnswer = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, queryBody } from '#platform/http/request-schema.ts';
 
-export const progressRequest = requestBody({ post_id: entityId });
+export const progressRequest = queryBody({ post_id: entityId });
 export type ProgressRequest = z.infer<typeof progressRequest>;
 
 const fileProgress = z
