@@ -100,6 +100,17 @@ describe('visiting', () => {
     expect(count.body).toEqual({ count: 1 });
   });
 
+  it('marks nothing that is yet to be sent, whatever was named', async () => {
+    const { userId, token } = await news.member();
+    await news.payment(userId);
+    await app.tellAll();
+    await app.post('/api/user/visitNotifications', { up_to: Number.MAX_SAFE_INTEGER, token });
+    await news.payment(userId);
+    await app.tellAll();
+    const list = await app.notificationsOf(token);
+    expect(list.map(({ visited }) => visited)).toEqual([false, true]);
+  });
+
   it('of another member’s notifications changes nothing for them', async () => {
     const [owner, stranger] = [await news.member(), await news.member()];
     await news.payment(owner.userId);

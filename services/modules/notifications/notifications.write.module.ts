@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
 import { EndDigestController } from './commands/end-digest/end-digest.controller.ts';
 import { EndDigestHandler } from './commands/end-digest/end-digest.handler.ts';
 import { SetNotificationsController } from './commands/set-notifications/set-notifications.controller.ts';
@@ -22,6 +23,7 @@ import { NotificationsCoreModule } from './notifications.core.module.ts';
     EndDigestController,
   ],
   providers: [
+    EventHistory,
     VisitNotificationsHandler,
     SetNotificationsHandler,
     SubscribePushHandler,
