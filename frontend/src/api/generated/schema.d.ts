@@ -13983,7 +13983,7 @@ export interface operations {
                          * @default 1
                          */
                         gateway?: number;
-                        coupon?: string | null;
+                        coupon?: (string) | null;
                         /** @description of specification §3; what it costs is told by the plan */
                         price?: unknown;
                         /** @description of specification §3; what it gives is told by the plan */

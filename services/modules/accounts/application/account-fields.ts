@@ -31,7 +31,7 @@ export const deliveredCode = z
   .regex(/^\d{6}$/, 'The code has 6 digits');
 
 /** Of the mailed link for a new password. */
-export const recoveryToken = z.string().max(200).describe('the token of the mailed link');
+export const recoveryToken = z.string().trim().max(200).describe('the token of the mailed link');
 
 export const newPassword = z
   .string('Please enter a password')

@@ -6,6 +6,7 @@ import {
   newPassword,
   passwordsAgree,
   passwordsDiffer,
+  recoveryToken,
   staffReason,
 } from './account-fields.ts';
 
@@ -96,4 +97,8 @@ it('a reason of the staff is some words, not a paragraph', () => {
   expect(outcomeOf(staffReason, ' xx ')).toEqual(['Please give a reason']);
   expect(outcomeOf(staffReason, null)).toEqual(['Please give a reason']);
   expect(outcomeOf(staffReason, 'x'.repeat(501))).toEqual(['The reason is too long']);
+});
+
+it('the token of a mailed link may have been copied with the space around it', () => {
+  expect(outcomeOf(recoveryToken, ' YeiuI-gRL5dB \n')).toBe('YeiuI-gRL5dB');
 });

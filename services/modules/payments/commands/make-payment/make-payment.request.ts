@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationHandle } from '#modules/accounts/contract/registration-handle.schema.ts';
 import { entityId, requestBody, sentNumber } from '#platform/http/request-schema.ts';
-import { couponCode } from '../../application/coupon-code.schema.ts';
+import { optionalCouponCode } from '../../application/coupon-code.schema.ts';
 import { gatewayName } from '../../contract/payments.events.ts';
 
 export const makePaymentRequest = requestBody({
@@ -9,7 +9,7 @@ export const makePaymentRequest = requestBody({
     planId: sentNumber('Please choose a plan').int().min(2, 'Please choose a plan').max(3).describe('2 days, 3 volume'),
     offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
     gateway: sentNumber().int().min(1).max(10).default(1).describe('one of /api/plans'),
-    coupon: couponCode.nullish(),
+    coupon: optionalCouponCode,
     price: z.unknown().optional().describe('of specification §3; what it costs is told by the plan'),
     size: z.unknown().optional().describe('of specification §3; what it gives is told by the plan'),
     user_id: registrationHandle
