@@ -83,6 +83,15 @@ describe('search', () => {
     expect(none.body).toMatchObject({ total: 0, shown_for: null });
   });
 
+  it('says how what it has found is sorted', async () => {
+    const sorted = async (more: object) =>
+      findPostsAnswer.parse((await tested.post('/api/search/posts', more)).body).sort;
+    expect(await sorted({ query: 'serial number 7' })).toBeNull();
+    expect(await sorted({ query: 'new movies' })).toBe('release_year');
+    expect(await sorted({ query: 'new movies', sort: 'rating' })).toBe('rating');
+    expect(await sorted({ post_type: 2 })).toBe('popularity');
+  });
+
   it('reads a year beside a title, within the years that are chosen', async () => {
     const total = async (more: object) => (await tested.post('/api/search/posts', more)).body.total;
     expect(await total({ query: 'serial number 7 1999' })).toBe(1);

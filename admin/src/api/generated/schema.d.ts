@@ -8403,6 +8403,11 @@ export interface components {
             total: number;
             /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
             shown_for: string | null;
+            /**
+             * @description what was asked for, or what the query means (“new movies”); null where what matches best comes first
+             * @enum {string|null}
+             */
+            sort: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name" | "popularity" | null;
             facets: {
                 genres: {
                     slug: string;

@@ -54,7 +54,7 @@ export default function SearchPage() {
             <Button icon="sliders" className="lg:hidden" onClick={() => setFiltering(true)}>
               {filters > 0 ? t('filter.some', { count: filters }) : t('filter.open')}
             </Button>
-            <ResultOrder control={control} />
+            <ResultOrder control={control} sorted={result.data?.sort ?? null} />
           </div>
         </div>
       </div>

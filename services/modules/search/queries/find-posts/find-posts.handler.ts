@@ -6,7 +6,7 @@ import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { QueryReader, SUGGESTED } from '../query-reader.ts';
-import { idsOf, type Reading } from '../reading.ts';
+import { idsOf, isOfName, type Reading } from '../reading.ts';
 import { UnknownGenreChosen } from './find-posts.errors.ts';
 import { FindPosts } from './find-posts.query.ts';
 
@@ -39,8 +39,9 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
     const [found, more] =
       leads && isJustText(asked, page) ? await this.withLeads(leads, filter, page, cards) : [cards, 0];
     const shown = JSON.stringify(shownFor);
+    const sorted = JSON.stringify(ordered.sort ?? (leads || isOfName(filter) ? null : 'popularity'));
     const posts = await this.names.fill(found.join(','));
-    return `{"posts":[${posts}],"max_page":${pages},"total":${total + more},"shown_for":${shown},"facets":${facets}}`;
+    return `{"posts":[${posts}],"max_page":${pages},"total":${total + more},"shown_for":${shown},"sort":${sorted},"facets":${facets}}`;
   }
 
   /** They stand on the first page and on no other. @returns what is on this page, and how many of them the filter does not find. */

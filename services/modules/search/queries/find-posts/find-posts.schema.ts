@@ -68,6 +68,10 @@ const count = z.number().int();
 export const findPostsAnswer = postList
   .extend({
     shown_for: shownFor,
+    sort: z
+      .enum(TITLE_SORTS)
+      .nullable()
+      .describe('what was asked for, or what the query means (“new movies”); null where what matches best comes first'),
     facets: z.object({
       genres: z.array(z.object({ slug: z.string(), count })),
       countries: z.array(z.object({ code: z.string(), count })),
