@@ -6,19 +6,20 @@ import type { Way } from '../../../lib/downloads/file-rights.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';
 import { premiumPlan } from '../plan/premium-plan.ts';
-import { useEndOfDays } from '../plan/use-end-of-days.ts';
+import { useEndedPlan } from '../plan/use-ended-plan.ts';
 
 /** /buy-premium/{fid}/{token}: the file that is wanted, and the plans that open it. Guests choose before they log in. */
 export function BuyForFilePage({ way, file }: { way: Way; file: ReactNode }) {
   const { t } = useTranslation('premium');
   const { user } = useSession();
   const plan = user ? premiumPlan(user) : null;
+  const ended = useEndedPlan(user);
   return (
     <div className="page-margin max-w-[calc(760px+2*var(--page-edge))] pt-8 md:pt-14">
       <PageTitle text={t(`forFile.${way}`)} />
       <h1 className="text-xl font-black md:text-2xl">{t(`forFile.${way}`)}</h1>
       <p className="mt-1 mb-6 text-sm text-mid">{t('forFile.note')}</p>
-      {plan?.kind === 'expired' && <PlanEnded since={plan.since} />}
+      {ended && <PlanEnded text={ended} />}
       {file}
       <BuyForm extending={plan?.kind === 'days' || plan?.kind === 'volume'} />
     </div>
@@ -26,14 +27,13 @@ export function BuyForFilePage({ way, file }: { way: Way; file: ReactNode }) {
 }
 
 /** Somebody whose film has stopped learns here why, and what is still open to them. */
-function PlanEnded({ since }: { since: string }) {
+function PlanEnded({ text }: { text: string }) {
   const { t } = useTranslation('premium');
-  const endOfDays = useEndOfDays();
   return (
     <div className="mb-6 flex gap-3 rounded-card bg-accent/14 px-4 py-3 text-sm">
       <Icon name="clock" size={20} className="mt-0.5 shrink-0 text-accent-text" />
       <div>
-        <p className="font-bold">{t('premium.expired', { date: endOfDays(since) })}</p>
+        <p className="font-bold">{text}</p>
         <p className="mt-1 text-mid">{t('forFile.ended')}</p>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';
 import { daysUntil, premiumPlan, timeLeft } from './premium-plan.ts';
 import { useEndOfDays } from './use-end-of-days.ts';
+import { useEndedPlan } from './use-ended-plan.ts';
 
 /** The plan a member has, and the form to buy or extend one: other pages lead to `#premium`. */
 export function PremiumSection({ user }: { user: User }) {
@@ -29,7 +30,7 @@ export function PremiumSection({ user }: { user: User }) {
 function Plan({ user }: { user: User }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
-  const endOfDays = useEndOfDays();
+  const ended = useEndedPlan(user);
   const plan = premiumPlan(user);
   if (plan.kind === 'volume') {
     const until = daysUntil(user.vip_expiration);
@@ -43,9 +44,7 @@ function Plan({ user }: { user: User }) {
   if (plan.kind === 'days') {
     return <DaysLeft until={plan.until} />;
   }
-  const value =
-    plan.kind === 'expired' ? t('premium.expired', { date: endOfDays(plan.since) }) : t('premium.none.note');
-  return <Fact name={t('premium.none')} value={value} />;
+  return <Fact name={t('premium.none')} value={ended ?? t('premium.none.note')} />;
 }
 
 function DaysLeft({ until }: { until: string }) {
