@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { ChipLink } from '../../components/button/Chip.tsx';
+import { ChipRow } from '../../components/button/ChipRow.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
@@ -60,10 +61,7 @@ function News({ source, page }: { source: NewsSource; page: number }) {
 function Categories({ current }: { current: NewsCategory | null }) {
   const { t } = useTranslation('news');
   return (
-    <nav
-      aria-label={t('news.categories')}
-      className="scrollbar-none -mx-(--page-edge) mb-6 flex gap-2 overflow-x-auto px-(--page-edge) py-1"
-    >
+    <ChipRow label={t('news.categories')} shown={`${current} ${t('news.all')}`}>
       <ChipLink to="/news" selected={!current}>
         {t('news.all')}
       </ChipLink>
@@ -72,6 +70,6 @@ function Categories({ current }: { current: NewsCategory | null }) {
           {t(`news.category.${category}`)}
         </ChipLink>
       ))}
-    </nav>
+    </ChipRow>
   );
 }
