@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -112,18 +112,17 @@ describe('the page of a ceremony', () => {
     expect(hrefOf(best.getByRole('link', { name: 'film.ask_for' }))).toBe('/user/request?name=Third&kind=1');
   });
 
-  it('shows on a phone of all but the first award who has won, and the others by a button that stays', async () => {
+  it('has the others of all but the first award folded, without any script, and the winner before them', async () => {
     open();
-    const actor = within(await screen.findByRole('region', { name: 'Best Actor' }));
-    const folded = () =>
-      actor
-        .getAllByText(/Second|Third/)
-        .map((name) => name.closest('ul > li.flex')?.classList.contains('max-md:hidden'));
-    expect(folded()).toEqual([false, true]);
-    const button = actor.getByRole('button', { name: 'awards.others' });
-    fireEvent.click(button);
-    expect([folded(), button.getAttribute('aria-expanded')]).toEqual([[false, false], 'true']);
-    expect(within(screen.getByRole('region', { name: 'Best Picture' })).queryByRole('button')).toBeNull();
+    const best = screen.findByRole('region', { name: 'Best Picture' });
+    expect((await best).querySelector('details')).toBeNull();
+    const actor = screen.getByRole('region', { name: 'Best Actor' });
+    const others = actor.querySelector('details') as HTMLDetailsElement;
+    expect(others.querySelector('summary')?.textContent).toBe('awards.others');
+    expect(within(others).getByText('Third')).toBeTruthy();
+    expect(within(others).queryByText('Second')).toBeNull();
+    expect(within(actor).getByText('Second')).toBeTruthy();
+    expect(actor.querySelector('button')).toBeNull();
     const row = within(screen.getByRole('navigation', { name: 'awards.titles' }));
     expect(row.getAllByRole('link').map(hrefOf)).toEqual([
       '/award-ceremony/oscar-1998#best-picture',

@@ -9,23 +9,11 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { AskForFilm } from './AskForFilm.tsx';
 
-interface Props {
-  nomination: Nomination;
-  /** Not seen on a phone. */
-  folded?: boolean;
-}
-
 /** What was nominated: a title of the site with its poster, another film by its name, or the people alone. */
-export function NominationRow({ nomination, folded }: Props) {
+export function NominationRow({ nomination }: { nomination: Nomination }) {
   const { won, post, film, people } = nomination;
   return (
-    <li
-      className={classNames(
-        'flex items-center gap-3 rounded-card p-2 max-[20em]:flex-wrap',
-        won && 'bg-high/6',
-        folded && 'max-md:hidden',
-      )}
-    >
+    <li className={classNames('flex items-center gap-3 rounded-card p-2 max-[20em]:flex-wrap', won && 'bg-high/6')}>
       {post ? (
         <Link to={titlePath(post)} tabIndex={-1} aria-hidden="true" className="w-11 shrink-0">
           <Poster path={post.cover_path} tint={post.tint} title="" sizes="44px" className="rounded-sm!" />
