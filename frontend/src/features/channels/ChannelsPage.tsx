@@ -32,7 +32,7 @@ export default function ChannelsPage() {
           <Row channels={channels} />
           <div className="pt-6">
             {channels ? (
-              <div className={`${POST_GRID} grid-flow-dense`}>
+              <div className={`${POST_GRID} grid-filled`}>
                 {channels.map((channel) => (
                   <ChannelSection key={channel.name} channel={channel} />
                 ))}
