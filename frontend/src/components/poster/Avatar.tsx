@@ -28,12 +28,12 @@ export function Avatar({ username, name, path, className = 'size-10', sizes = '9
     <span
       aria-hidden="true"
       className={classNames(
-        '@container flex shrink-0 items-center justify-center rounded-full bg-[oklch(0.42_0.09_var(--hue))] font-bold text-white uppercase',
+        '@container flex shrink-0 items-center justify-center rounded-full bg-[oklch(0.42_0.09_var(--hue))] font-bold text-white',
         className,
       )}
       style={{ '--hue': hueOf(username) } as CSSProperties}
     >
-      <span className="text-[42cqw] leading-none">{letter}</span>
+      <span className="text-[42cqw] leading-none">{letter.toUpperCase()}</span>
     </span>
   );
 }

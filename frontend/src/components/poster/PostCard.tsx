@@ -7,6 +7,7 @@ import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
 import { CardTool } from './CardTool.tsx';
+import { CardYears } from './CardYears.tsx';
 import type { Eager } from './Picture.tsx';
 import { Poster } from './Poster.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
@@ -41,7 +42,7 @@ export function PostCard({ post, sizes, rank, eager }: Props) {
           {title}
         </span>
         <span className="card-facts">
-          {format.years(post.release_year, post.end_year, post.status === 1)}
+          <CardYears {...post} />
           <RatingBadge rating={post.rating} />
           <CardTool tool="Marks" post={post} />
         </span>

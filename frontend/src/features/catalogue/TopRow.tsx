@@ -30,10 +30,8 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
             {title}
           </span>
           {second && second !== title && (
-            // Of the other script: what is too long for the line loses its own end.
-            <span className="flex text-xs text-low">
-              <bdi className="truncate">{second}</bdi>
-            </span>
+            // Of the other script: what is too long for its lines loses its own end.
+            <bdi className="line-clamp-2 text-page-start text-xs text-low">{second}</bdi>
           )}
           <span className="mt-0.5 flex text-xs text-low">
             {/* One line: a genre that has no room in it is left out, not cut. */}

@@ -4,7 +4,7 @@ import { formatDate, formatRelative, weekdayOfToday } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { formatLength } from './length.ts';
 import { formatPrice } from './money.ts';
-import { formatNumber, formatRating, formatYears, latinDigits, localDigits } from './number.ts';
+import { formatEndYear, formatNumber, formatRating, formatYears, latinDigits, localDigits } from './number.ts';
 import { ordinal } from './ordinal.ts';
 import { formatSigned, withSign } from './sign.ts';
 
@@ -93,6 +93,8 @@ describe('numbers', () => {
     expect(formatYears(2008, 2013, false, 'fa')).toBe('۲۰۰۸–۲۰۱۳');
     expect(formatYears(2019, 2019, false, 'en')).toBe('2019');
     expect(formatYears(2005, null, true, 'en')).toBe('2005–');
+    expect(formatEndYear(2008, 2013, false, 'fa')).toBe('–۲۰۱۳');
+    expect(formatEndYear(2019, 2019, false, 'en')).toBe('');
   });
 
   it.each([

@@ -51,9 +51,13 @@ export function formatYear(year: number, language: Language): string {
 
 /** The years a series ran, or the one year of a film. An open end is a dash and nothing. */
 export function formatYears(from: number, to: number | null, running: boolean, language: Language): string {
-  const start = formatYear(from, language);
-  if (running) return `${start}–`;
-  return to && to !== from ? `${start}–${formatYear(to, language)}` : start;
+  return formatYear(from, language) + formatEndYear(from, to, running, language);
+}
+
+/** What follows the first of the years, with its dash. */
+export function formatEndYear(from: number, to: number | null, running: boolean, language: Language): string {
+  if (running) return '–';
+  return to && to !== from ? `–${formatYear(to, language)}` : '';
 }
 
 /** A text with its Latin digits replaced by those of the language. */

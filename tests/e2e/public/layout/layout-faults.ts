@@ -143,8 +143,26 @@ export async function layoutFaults(page: Page, width: number, height = 900): Pro
       }
     }
 
+    /** A card's rating lies beside its year, or it is taller than those beside it. */
+    function ratings() {
+      for (const rating of document.querySelectorAll('.card-facts > .rated')) {
+        const { top, height } = boxOf(rating);
+        if (top > boxOf(rating.parentElement!).top + height / 2) fault('rating below its year', rating);
+      }
+    }
+
+    /** A row that is wider than its place fades where it goes on. */
+    function rows() {
+      for (const row of document.querySelectorAll('nav, nav > ul')) {
+        const goesOn = getComputedStyle(row).overflowX === 'auto' && row.scrollWidth > row.clientWidth + 1;
+        if (goesOn && getComputedStyle(row).maskImage === 'none') fault('goes on without a sign', row);
+      }
+    }
+
     overflow();
     lettering();
+    ratings();
+    rows();
     targets();
     signs();
     shadows();

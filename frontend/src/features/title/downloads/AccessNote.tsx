@@ -36,7 +36,7 @@ export function AccessNote({ id, file, rights, pending }: Props) {
     <p id={id} className={classNames('mt-1 flex flex-wrap gap-x-4 text-xs font-medium', pending && 'min-h-[1lh]')}>
       {said.map((sentence) => (
         <span key={sentence.key} className={classNames('inline-flex items-start gap-1.5', LOOK[sentence.tone].colour)}>
-          <Icon name={LOOK[sentence.tone].icon} size={14} className="mt-[calc((1lh-14px)/2)]" />
+          <Icon name={LOOK[sentence.tone].icon} size={14} className="h-[1lh]" />
           <span>{words(sentence)}</span>
         </span>
       ))}
