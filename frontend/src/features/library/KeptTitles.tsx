@@ -67,7 +67,6 @@ export function KeptTitles({ page }: { page: number }) {
           className="min-h-11! w-auto! rounded-full! border-transparent! bg-high/8! text-sm!"
         />
         <span className="grow" />
-        <Export order={order} />
         <ChoiceBar
           chosen={choice.chosen}
           busy={removal.isPending}
@@ -95,6 +94,10 @@ export function KeptTitles({ page }: { page: number }) {
       </ul>
       {data.total === 0 && <p className="text-sm text-mid">{t('later.noneOfType')}</p>}
       <Pagination page={page} maxPage={data.max_page} />
+      {/* Seldom wanted: above the list it would take a row of a phone. */}
+      <div className="mt-6 flex justify-center">
+        <Export order={order} />
+      </div>
     </>
   );
 }

@@ -56,6 +56,12 @@ describe('what is kept to download later', () => {
     expect(screen.queryByText('later.noneOfType')).toBeNull();
   });
 
+  it('can be saved as a table, below the list: above it that would take a row of a phone', async () => {
+    open('', 1, 1, [KEPT]);
+    const [list, save] = [await screen.findByRole('list'), screen.getByRole('button', { name: 'export' })];
+    expect(list.compareDocumentPosition(save) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('keeps the focus when choosing begins and ends, and has it on the page when what was chosen is taken off', async () => {
     open('', 1, 1, [KEPT]);
     const press = (name: string) => {
