@@ -12,13 +12,15 @@ import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster
 import { channelsQuery } from '../../lib/api/channels-query.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { fillRows } from './fill-rows.ts';
 
 type Channel = components['schemas']['Channel'];
 
 /** Every channel with the best known of its series, and the way to all of them. */
 export default function ChannelsPage() {
   const { t } = useTranslation('channels');
-  const { data: channels, error, refetch } = usePageQuery(channelsQuery);
+  const { data, error, refetch } = usePageQuery(channelsQuery);
+  const channels = data && fillRows(data);
   return (
     <div className="page-margin">
       <PageHead text={t('channels.title')} description={t('channels.note')} />
@@ -32,7 +34,7 @@ export default function ChannelsPage() {
           <Row channels={channels} />
           <div className="pt-6">
             {channels ? (
-              <div className={`${POST_GRID} grid-filled`}>
+              <div className={POST_GRID}>
                 {channels.map((channel) => (
                   <ChannelSection key={channel.name} channel={channel} />
                 ))}
