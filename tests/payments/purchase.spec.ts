@@ -107,6 +107,8 @@ describe('a purchase through the bank', () => {
     expect(body.payment).toMatchObject({ state: 'paid', code: null, amount: PRICE, retryable: false });
     const { body: answer } = await fixture.app.post('/api/user/receipt', { reference: visit.reference, token });
     expect(answer.receipt.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['ordered', 'sent', 'verified']);
+    expect(answer.receipt).toHaveProperty('username');
+    expect(body.payment).not.toHaveProperty('username');
     expect(JSON.stringify(answer.receipt)).not.toContain(visit.answer.token);
     const { body: history } = await fixture.app.post('/api/user/payments', { token });
     expect(history).toMatchObject({ total: 1, max_page: 1, payments: [{ reference: visit.reference, state: 'paid' }] });

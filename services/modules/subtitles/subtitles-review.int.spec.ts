@@ -69,7 +69,7 @@ describe('a subtitle that was sent', () => {
       cues: 2,
       mends: { letters: 1, punctuation: 1 },
       user: { id: 1, username: 'user1' },
-      file: { id: app.file.fileId, slug: 'title-1', replaced: false },
+      file: { id: app.file.fileId, post_id: 1, slug: 'title-1', replaced: false },
     });
     const kept = await readFile(path.join(app.storageDir, 'subtitle-originals', `${sha256(SRT)}.srt`), 'utf8');
     expect(kept).toBe(SRT);

@@ -8126,6 +8126,8 @@ export interface components {
             /** @description masked */
             card: string | null;
             coupon: string | null;
+            /** @description whose account it was paid for */
+            username: string | null;
             timeline: {
                 /** Format: date-time */
                 at: string;
@@ -8541,6 +8543,7 @@ export interface components {
             /** @description null when it is not on offer any more */
             file: {
                 id: number;
+                post_id: number;
                 post_type: number;
                 slug: string;
                 name: components["schemas"]["LocalName"];
@@ -8587,6 +8590,7 @@ export interface components {
             /** @description null when it is not on offer any more */
             file: {
                 id: number;
+                post_id: number;
                 post_type: number;
                 slug: string;
                 name: components["schemas"]["LocalName"];

@@ -7,8 +7,14 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { unitOf, useSize } from '../use-size.ts';
 import { errorCodeOf } from './outcome.ts';
 
+interface PaymentFactsProps {
+  payment: Payment;
+  /** Whose account it was paid for, which only they may know. */
+  username?: string | null | undefined;
+}
+
 /** The details of the payment, with the numbers that a bank or the support asks for. */
-export function PaymentFacts({ payment }: { payment: Payment }) {
+export function PaymentFacts({ payment, username }: PaymentFactsProps) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   const size = useSize();
@@ -33,8 +39,9 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ] as [string, ReactNode],
         ]
       : []),
-    ...(errorCode ? [[t('payment.errorCode'), <BankText key="code" text={errorCode} />] as [string, ReactNode]] : []),
+    ...(errorCode ? [[t('payment.errorCode'), <AsWritten key="code" text={errorCode} />] as [string, ReactNode]] : []),
     [t('payment.number'), <Copyable key="number" text={number} label={t('payment.copyNumber')} />],
+    ...(username ? [[t('payment.username'), <AsWritten key="username" text={username} />] as [string, ReactNode]] : []),
   ];
   return (
     <dl className="divide-y divide-hairline rounded-panel bg-surface-1 px-5 py-2 md:px-7">
@@ -53,8 +60,8 @@ function whenKey({ paid_at, amount }: Payment): string {
   return amount === 0 ? 'payment.freeAt' : 'payment.paidAt';
 }
 
-/** As the bank writes it: left to right, in Latin digits. */
-function BankText({ text }: { text: string }) {
+/** As it is written elsewhere: left to right, in Latin digits. */
+function AsWritten({ text }: { text: string }) {
   return (
     <bdi dir="ltr" className="wrap-anywhere select-all">
       {text}
@@ -66,7 +73,7 @@ function Copyable({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('premium');
   return (
     <span className="flex items-center gap-1">
-      <BankText text={text} />
+      <AsWritten text={text} />
       <IconButton
         icon="copy"
         size={18}

@@ -30,10 +30,10 @@ const PAYMENT = {
   paid_at: '2026-01-01T00:01:00Z',
 } as Payment;
 
-function open(more: Partial<Payment> = {}): string {
+function open(more: Partial<Payment> = {}, username?: string): string {
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <PaymentFacts payment={{ ...PAYMENT, ...more }} />
+      <PaymentFacts payment={{ ...PAYMENT, ...more }} username={username} />
     </I18nextProvider>,
   );
   return container.textContent ?? '';
@@ -48,6 +48,11 @@ describe('the facts of a payment', () => {
     expect(said).not.toContain(PAYMENT.reference);
     expect(screen.getByText('04HM-ASW9')).toBeTruthy();
     expect(screen.getByText('Bank tracking number').nextSibling?.textContent).toBe('R1');
+  });
+
+  it('name to their buyer whose account it was paid for', () => {
+    expect(open({}, 'leila')).toMatch(/Usernameleila$/);
+    expect(open()).not.toContain('Username');
   });
 
   it('say what was ordered, not what was bought, where nothing was', () => {

@@ -15,7 +15,7 @@ import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentVerdict } from './PaymentVerdict.tsx';
-import { isReference, paymentQuery } from './payment-query.ts';
+import { isReference, paymentQuery, receiptQuery } from './payment-query.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -36,6 +36,10 @@ function PaymentView({ reference }: { reference: string }) {
   const { t } = useTranslation('premium');
   const signedIn = useSignedIn();
   const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
+  const { data: receipt } = useQuery({
+    ...receiptQuery(reference, payment?.state),
+    enabled: signedIn && payment !== undefined,
+  });
   const paid = payment?.state === 'paid';
   const { planId = 0, size = 0 } = payment ?? {};
   useEffect(() => {
@@ -54,7 +58,7 @@ function PaymentView({ reference }: { reference: string }) {
       </p>
       <PaymentVerdict payment={payment} />
       <PaymentActions payment={payment} />
-      <PaymentFacts payment={payment} />
+      <PaymentFacts payment={payment} username={receipt?.username} />
       {signedIn && payment.paid_at && <ReceiptActions payment={payment} />}
       {signedIn && <Timeline payment={payment} />}
     </>

@@ -18,7 +18,7 @@ export class GetReceiptController {
     summary: 'One of the viewer’s payments with its timeline',
     access: 'viewer',
     response: receiptAnswer,
-    readsFrom: ['payments'],
+    readsFrom: ['payments', 'payment-buyers'],
   })
   async receipt(
     @Body({ schema: paymentStateRequest }) { reference }: PaymentStateRequest,

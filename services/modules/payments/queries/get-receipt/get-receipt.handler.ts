@@ -8,8 +8,8 @@ import type { Receipt } from './receipt.schema.ts';
 /** Who did what is for staff. */
 const TIMELINE = `(select jsonb_agg(step - 'actor' - 'note' order by n) from jsonb_array_elements(p.timeline) with ordinality as t(step, n)) as timeline`;
 const SELECT = `
-  select ${PAYMENT_COLUMNS}, ${RETRYABLE}, p.card, p.coupon, ${TIMELINE} from read.payment p
-  where reference = $1 and user_id = $2`;
+  select ${PAYMENT_COLUMNS}, ${RETRYABLE}, p.card, p.coupon, b.username, ${TIMELINE}
+  from read.payment p left join read.payment_buyer b using (user_id) where p.reference = $1 and p.user_id = $2`;
 
 @QueryHandler(GetReceipt)
 export class GetReceiptHandler implements IQueryHandler<GetReceipt> {

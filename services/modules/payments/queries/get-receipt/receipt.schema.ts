@@ -7,6 +7,7 @@ export const receipt = payment
   .extend({
     card: z.string().nullable().describe('masked'),
     coupon: z.string().nullable(),
+    username: z.string().nullable().describe('whose account it was paid for'),
     timeline: z.array(z.object(timelineStep)),
   })
   .meta({ id: 'Receipt' });

@@ -36,7 +36,7 @@ const ordered = (userId: number) =>
     deadlineAt: '2030-01-01T00:00:00Z',
   });
 
-describe('the buyers of payments, for staff', () => {
+describe('the buyers of payments', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -59,6 +59,14 @@ describe('the buyers of payments, for staff', () => {
       expect(await usernames('/api/console/payments?sort=["id","ASC"]')).toEqual(['sara', 'deleted', null, null]);
     });
     expect(await usernames('/api/console/payments/1')).toEqual(['sara']);
+  });
+
+  it('are named by their own receipts', async () => {
+    await eventually(async () => {
+      const token = app.signIn({ userId: 1, role: 'viewer' });
+      const { body } = await app.post('/api/user/receipt', { reference: REFERENCES[1], token });
+      expect(body.receipt).toMatchObject({ reference: REFERENCES[1], username: 'sara' });
+    });
   });
 
   it('are found by the number that a buyer reads aloud', async () => {

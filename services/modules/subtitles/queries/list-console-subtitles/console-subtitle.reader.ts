@@ -66,9 +66,9 @@ function shown(
   card: ReleaseFileCard | undefined,
 ): ConsoleSubtitle {
   if (!card) return { ...row, file: null };
-  const { postType: post_type, slug, name, quality, season, episode, media } = card;
+  const { titleId: post_id, postType: post_type, slug, name, quality, season, episode, media } = card;
   const replaced = media.sha256 !== sha256;
-  return { ...row, file: { id: fileId, post_type, slug, name, quality, season, episode, replaced } };
+  return { ...row, file: { id: fileId, post_id, post_type, slug, name, quality, season, episode, replaced } };
 }
 
 function conditionsOf({ state, ...filter }: ListConsoleSubtitles['filter']): Conditions {

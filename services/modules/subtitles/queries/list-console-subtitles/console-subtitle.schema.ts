@@ -35,6 +35,7 @@ export const consoleSubtitle = z
     file: z
       .object({
         id: z.number().int(),
+        post_id: z.number().int(),
         post_type: z.number().int(),
         slug: z.string(),
         name: localName,
