@@ -18,18 +18,12 @@ const Pill = styled('span')({
 
 const MAX_SHOWN = 999;
 
-type Waiting = Overview['waiting'];
+export type Waiting = Overview['waiting'];
 
-function Count({ count }: { count: number }) {
+export function Count({ count }: { count: number }) {
   const format = useFormat();
   if (count === 0) return null;
   return <Pill data-part="badge">{count > MAX_SHOWN ? `${format.number(MAX_SHOWN)}+` : format.number(count)}</Pill>;
-}
-
-/** How much of a kind of work waits, beside the link to it. */
-export function WaitingBadge({ of = 'comments' }: { of?: keyof Waiting }) {
-  const { data } = useOverview();
-  return <Count count={data?.waiting[of]?.count ?? 0} />;
 }
 
 /** How much waits in a section; in the one of all that waits, the whole. */

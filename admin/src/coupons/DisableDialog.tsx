@@ -18,7 +18,8 @@ export function DisableDialog({ ids, onDone, onClose }: DisableDialogProps) {
     body: () => ({ ids: [...ids] }),
     send: provider.disableCoupons,
     onDone: ({ done: { length: count } }) => {
-      if (count === 0) notify('parde.coupons.none_disabled', { type: 'info' });
+      if (count === 0)
+        notify('parde.coupons.none_disabled', { type: 'info', messageArgs: { smart_count: ids.length } });
       else notify('parde.coupons.disabled', { type: 'success', messageArgs: { smart_count: count } });
       refresh();
       onDone();

@@ -7,6 +7,8 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
+import { titleFileAddress } from '../components/addresses/title-address.ts';
+import { QuietLink } from '../components/CellLink.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { QueueRow } from '../components/queue/QueueRow.tsx';
 import { Tag } from '../components/Tag.tsx';
@@ -74,7 +76,11 @@ export const FileReportRow = memo(function FileReportRow(props: FileReportRowPro
           )}
         </Box>
         <Box component="bdi" sx={{ fontSize: '0.75rem', color: 'var(--text-low)', overflowWrap: 'anywhere' }}>
-          {fileName ?? `#${id}`}
+          {post && fileName ? (
+            <QuietLink to={titleFileAddress(post.id, id)}>{fileName}</QuietLink>
+          ) : (
+            `#${format.plain(id)}`
+          )}
         </Box>
         <Reporters reporters={fileCase.reporters} />
         {by && settledAt && (

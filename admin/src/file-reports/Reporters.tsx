@@ -39,7 +39,7 @@ export function Reporters({ reporters }: Pick<ConsoleFileReport, 'reporters'>) {
               dir="auto"
               sx={{
                 color: 'var(--text-high)',
-                textAlign: 'match-parent',
+                width: 'fit-content',
                 whiteSpace: 'pre-line',
                 overflowWrap: 'anywhere',
               }}

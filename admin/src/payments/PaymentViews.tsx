@@ -3,15 +3,17 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type PaymentView, paymentsAddress, VIEWS } from '../components/addresses/payments-address.ts';
+import { type PaymentView, paymentsAddress, VIEWS, viewFilter } from '../components/addresses/payments-address.ts';
 import { Tag } from '../components/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
 
 const ONE = { page: 1, perPage: 1 };
 
+/** Of what the list has been narrowed to, as the link beside it shows them. */
 function Count({ view }: { view: PaymentView }) {
   const format = useFormat();
-  const { total = 0 } = useGetList('payments', { filter: { view }, pagination: ONE });
+  const { filterValues } = useListContext();
+  const { total = 0 } = useGetList('payments', { filter: viewFilter(view, filterValues), pagination: ONE });
   if (total === 0) return null;
   return <Tag tone={view === 'stuck' ? 'bad' : 'quiet'}>{format.number(total)}</Tag>;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleSubtitle } from '../api/types.ts';
+import { titleFileAddress } from '../components/addresses/title-address.ts';
 import { QuietLink } from '../components/CellLink.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
@@ -19,6 +20,14 @@ export function SubtitleFacts({ subtitle }: { subtitle: ConsoleSubtitle }) {
       <Box sx={{ padding: '6px 20px' }}>
         <Facts
           facts={[
+            [
+              word('file'),
+              file && (
+                <QuietLink key="t" to={titleFileAddress(file.post_id, file.id)}>
+                  <bdi>{name.title(subtitle)}</bdi>
+                </QuietLink>
+              ),
+            ],
             [word('language'), name.language(subtitle)],
             [
               translate('parde.titles.file.quality'),

@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleStream, PostType, TitleFile } from '../api/types.ts';
 import { useFormat } from '../format/use-format.ts';
@@ -17,6 +18,8 @@ const CHECKSUM_SHOWN = 8;
 
 interface FilesTableProps {
   files: readonly PlacedFile[];
+  /** Of the file to which the page was opened. */
+  wanted?: number | null;
   postType: PostType;
   /** Absent for those who may only look. */
   onAct?: (act: FileAct, file: PlacedFile) => void;
@@ -36,18 +39,24 @@ function Version({ file }: { file: TitleFile }) {
   return <span>{words.join(' · ')}</span>;
 }
 
-interface FileRowProps extends Omit<FilesTableProps, 'files'> {
+interface FileRowProps extends Omit<FilesTableProps, 'files' | 'wanted'> {
   file: PlacedFile;
+  /** Comes into sight, marked. */
+  wanted: boolean;
   stream: ConsoleStream | undefined;
 }
 
-function FileRow({ file, postType, stream, onAct }: FileRowProps) {
+function FileRow({ file, wanted, postType, stream, onAct }: FileRowProps) {
   const translate = useTranslate();
   const format = useFormat();
   const inWords = useLanguageNames();
   const none = translate('parde.states.none');
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (wanted) row.current?.scrollIntoView({ block: 'center' });
+  }, [wanted]);
   return (
-    <TableRow>
+    <TableRow ref={row} selected={wanted} aria-current={wanted || undefined}>
       {file.episode !== undefined && <TableCell>{format.number(file.episode)}</TableCell>}
       <TableCell>
         <Quality postType={postType} level={file.quality} />
@@ -81,7 +90,7 @@ function FileRow({ file, postType, stream, onAct }: FileRowProps) {
   );
 }
 
-export function FilesTable({ files, postType, onAct }: FilesTableProps) {
+export function FilesTable({ files, wanted = null, postType, onAct }: FilesTableProps) {
   const translate = useTranslate();
   const word = (key: string) => translate(`parde.titles.file.${key}`);
   const streams = useStreams(files.map(({ checksum }) => checksum));
@@ -113,6 +122,7 @@ export function FilesTable({ files, postType, onAct }: FilesTableProps) {
             <FileRow
               key={file.id}
               file={file}
+              wanted={file.id === wanted}
               postType={postType}
               stream={streams.get(file.checksum)}
               {...(onAct && { onAct })}

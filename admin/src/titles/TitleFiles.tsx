@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { ConsoleTitlePage, Role } from '../api/types.ts';
+import { wantedFile } from '../components/addresses/title-address.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { AttachDialog } from './AttachDialog.tsx';
@@ -20,6 +22,7 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
   const { permissions } = usePermissions<Role>();
   const [asked, setAsked] = useState<{ act: FileAct | 'attach'; file: PlacedFile | null } | null>(null);
   const [done, setDone] = useState<FilmAct | null>(null);
+  const wanted = wantedFile(useSearchParams()[0]);
   const isAdmin = permissions === 'admin';
   const acting = isAdmin && { onAct: (act: FileAct, file: PlacedFile) => setAsked({ act, file }) };
   const close = () => setAsked(null);
@@ -58,11 +61,12 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
           {translate('parde.titles.no_files')}
         </Typography>
       )}
-      {files.length > 0 && <FilesTable files={files} postType={title.post_type} {...acting} />}
+      {files.length > 0 && <FilesTable files={files} wanted={wanted} postType={title.post_type} {...acting} />}
       {seasons.map((season) => (
         <Box
           key={season.number}
           component="details"
+          open={season.files.some(({ id }) => id === wanted)}
           sx={{ '& + &': { borderBlockStart: '1px solid var(--hairline)' } }}
         >
           <Box
@@ -77,7 +81,7 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
               {translate('parde.titles.episodes', { smart_count: season.episodes })}
             </Box>
           </Box>
-          <FilesTable files={season.files} postType={title.post_type} {...acting} />
+          <FilesTable files={season.files} wanted={wanted} postType={title.post_type} {...acting} />
         </Box>
       ))}
       {asked && asked.act !== 'retire' && (

@@ -1,6 +1,6 @@
 import type { ContactState } from '../../api/types.ts';
 
-export const CONTACT_TABS: readonly ContactState[] = ['open', 'answered', 'closed'];
+export const CONTACT_TABS: readonly [ContactState, ...ContactState[]] = ['open', 'answered', 'closed'];
 
 /** What waits is read oldest first; the rest, newest first. */
 export function contactOrder(state: ContactState): { field: string; order: 'ASC' | 'DESC' } {

@@ -1,6 +1,6 @@
 import type { CaseState } from '../../api/types.ts';
 
-export const CASE_TABS: readonly CaseState[] = ['open', 'mended', 'dismissed'];
+export const CASE_TABS: readonly [CaseState, ...CaseState[]] = ['open', 'mended', 'dismissed'];
 
 /** What waits is read oldest first; what is settled, newest first. */
 export function caseOrder(state: CaseState): { field: string; order: 'ASC' | 'DESC' } {

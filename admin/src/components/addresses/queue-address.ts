@@ -10,7 +10,7 @@ export interface QueueFilter {
   user_id?: number;
 }
 
-export const TABS: readonly CommentTab[] = ['pending', 'reported', 'approved', 'refused'];
+export const TABS: readonly [CommentTab, ...CommentTab[]] = ['pending', 'reported', 'approved', 'refused'];
 
 /** What waits is read oldest first; what is decided, newest first. */
 export function orderOf(tab: CommentTab): { field: string; order: 'ASC' | 'DESC' } {

@@ -1,6 +1,6 @@
 import type { RequestState } from '../../api/types.ts';
 
-export const REQUEST_TABS: readonly RequestState[] = ['open', 'accepted', 'refused', 'fulfilled'];
+export const REQUEST_TABS: readonly [RequestState, ...RequestState[]] = ['open', 'accepted', 'refused', 'fulfilled'];
 
 /** What most members wait for comes first; what is answered, newest first. */
 export function requestOrder(state: RequestState): { field: string; order: 'ASC' | 'DESC' } {

@@ -35,7 +35,7 @@ export const coupons = {
   disable_title: 'Disable this coupon? |||| Disable %{smart_count} coupons?',
   disable_lead: 'Nobody can use it any more; orders already made with it keep their discount. This cannot be undone.',
   disabled: 'One coupon is disabled |||| %{smart_count} coupons are disabled',
-  none_disabled: 'They were disabled already',
+  none_disabled: 'It was disabled already |||| They were disabled already',
   copy: 'Copy the codes',
   copy_one: 'Copy the code',
   copied: 'Copied',

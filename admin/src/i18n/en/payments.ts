@@ -1,6 +1,6 @@
 export const payments = {
   title: 'Payments',
-  search: 'Order number, or a whole reference, ours or the bank’s',
+  search: 'Order or reference number',
   views: { all: 'All', open: 'Under way', stuck: 'Needs a look', odd: 'Odd' },
   leads: {
     open: 'The bank has not said its last word. The worker asks it by itself; you can ask now.',

@@ -38,7 +38,7 @@ export const coupons: typeof english = {
   disable_lead:
     'دیگر کسی نمی‌تواند به کارش ببرد؛ سفارش‌هایی که با آن داده شده تخفیفشان را نگه می‌دارند. این کار بازگشت ندارد.',
   disabled: '%{smart_count} کد تخفیف غیرفعال شد',
-  none_disabled: 'از پیش غیرفعال بودند',
+  none_disabled: 'از پیش غیرفعال بود |||| از پیش غیرفعال بودند',
   copy: 'کپی کدها',
   copy_one: 'کپی کد',
   copied: 'کپی شد',

@@ -2,7 +2,7 @@ import type { payments as english } from '../en/payments.ts';
 
 export const payments: typeof english = {
   title: 'پرداخت‌ها',
-  search: 'شمارهٔ سفارش، یا شمارهٔ پیگیری کامل بانک',
+  search: 'شمارهٔ سفارش یا پیگیری',
   views: { all: 'همه', open: 'در جریان', stuck: 'نیازمند رسیدگی', odd: 'نامعمول' },
   leads: {
     open: 'بانک هنوز حرف آخر را نزده است. سامانه خودش می‌پرسد؛ شما هم می‌توانید بپرسید.',
