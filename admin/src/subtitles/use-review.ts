@@ -6,8 +6,17 @@ import { isForOthers, type ReviewAction, reviewActionOf } from './review-keys.ts
 export type Kind = SubtitleMend['kind'];
 export type Choice = 'accepted' | 'refused' | undefined;
 
-/** What a moderator says of each mend; those that cannot be refused are no question. */
-export function useReview(mends: readonly SubtitleMend[], onPublish: (accepted: number[]) => void, paused: boolean) {
+export type Review = ReturnType<typeof useReview>;
+
+/**
+ * What a moderator says of each mend; those that cannot be refused are no question.
+ * @param onPublish is told which are accepted, and how many have no answer yet.
+ */
+export function useReview(
+  mends: readonly SubtitleMend[],
+  onPublish: (accepted: number[], open: number) => void,
+  paused: boolean,
+) {
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [kind, setKind] = useState<Kind | null>(null);
   const [current, setCurrent] = useState(0);
@@ -35,7 +44,7 @@ export function useReview(mends: readonly SubtitleMend[], onPublish: (accepted: 
     all: () => say(undecided(), 'accepted'),
     next: () => step(1),
     previous: () => step(-1),
-    publish: () => onPublish(accepted),
+    publish: () => onPublish(accepted, open),
   };
   useReviewKeys(handlers, paused);
   const look = (wanted: Kind | null) => {
