@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedNewsPost } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
@@ -15,9 +16,9 @@ import { PublishBar } from './PublishBar.tsx';
 
 export function NewsPostPage() {
   return (
-    <ShowBase resource="news">
+    <ConsoleShow resource="news">
       <View />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedReview } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useName } from '../components/use-name.ts';
@@ -14,9 +15,9 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 export function ReviewPage() {
   return (
-    <ShowBase resource="reviews">
+    <ConsoleShow resource="reviews">
       <View />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -17,9 +18,9 @@ import { WhatChanged } from './WhatChanged.tsx';
 
 export function AuditEntryPage() {
   return (
-    <ShowBase resource="audit">
+    <ConsoleShow resource="audit">
       <EntryView />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

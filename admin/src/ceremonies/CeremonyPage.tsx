@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleCeremony, ConsoleCeremonyDetail } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { leaveBy } from '../components/form/unsaved-forms.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -15,9 +16,9 @@ import { newAward } from './use-award-conflict.ts';
 export function CeremonyPage() {
   const { id } = useParams();
   return (
-    <ShowBase key={id} resource="ceremonies">
+    <ConsoleShow key={id} resource="ceremonies">
       <View />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

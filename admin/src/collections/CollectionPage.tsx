@@ -1,6 +1,7 @@
-import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleCollectionDetail } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { RetireButton } from '../components/form/RetireButton.tsx';
 import { useOpened } from '../components/form/use-opened.ts';
 import { useReopening } from '../components/form/use-reopening.ts';
@@ -18,9 +19,9 @@ export function CollectionPage() {
   // Opened anew where the newest version is not that of its editor.
   const [opening, reopen] = useReopening();
   return (
-    <ShowBase key={`${id} ${opening}`} resource="collections">
+    <ConsoleShow key={`${id} ${opening}`} resource="collections">
       <View onReopen={reopen} />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider, ShowBase } from 'react-admin';
+import { AdminContext, type DataProvider, HttpError, memoryStore, ResourceContextProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { ConsoleShow } from './ConsoleShow.tsx';
 import { ConsoleList } from './list/ConsoleList.tsx';
 import { ShowFrame } from './ShowFrame.tsx';
 
@@ -19,11 +20,11 @@ const list = (
   </ConsoleList>
 );
 const payment = (
-  <ShowBase id={1}>
+  <ConsoleShow id={1}>
     <ShowFrame list={{ to: '/payments', label: 'Payments' }} title="No. 1">
       <p>The payment</p>
     </ShowFrame>
-  </ShowBase>
+  </ConsoleShow>
 );
 const within = (element: ReactNode) => (
   <AdminContext
@@ -50,3 +51,38 @@ it('the way back from a record leads to its list as it was filtered', async () =
   await screen.findByText('The payment');
   expect(screen.getByRole('link', { name: 'Payments' }).getAttribute('href')).toBe(filtered);
 });
+
+it.each([
+  [500, 'Something went wrong'],
+  [401, 'The session has ended'],
+])(
+  'a record that does not come (%d) says so where it was asked for, and can be asked for again',
+  async (status, words) => {
+    let fails = true;
+    const getOne = async () => {
+      if (fails) throw new HttpError(words, status, null);
+      return { data: { id: 1 } };
+    };
+    const failing = { ...provider, getOne } as unknown as DataProvider;
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/payments/1/show',
+          element: (
+            <AdminContext dataProvider={failing} i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
+              <ResourceContextProvider value="payments">{payment}</ResourceContextProvider>
+            </AdminContext>
+          ),
+        },
+        { path: '*', element: <p>Elsewhere</p> },
+      ],
+      { initialEntries: ['/payments/1/show'] },
+    );
+    render(<RouterProvider router={router} />);
+    await screen.findByText(words);
+    expect(router.state.location.pathname).toBe('/payments/1/show');
+    fails = false;
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    await screen.findByText('The payment');
+  },
+);

@@ -2,10 +2,11 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleCoupon } from '../api/types.ts';
 import { useCopy } from '../browser/use-copy.ts';
 import { ActorName } from '../components/ActorName.tsx';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -18,9 +19,9 @@ import { useCouponWords } from './use-coupon-words.ts';
 
 export function CouponPage() {
   return (
-    <ShowBase resource="coupons">
+    <ConsoleShow resource="coupons">
       <CouponView />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

@@ -1,6 +1,7 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleTitleImportDetail } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportReport } from './ImportReport.tsx';
@@ -12,7 +13,7 @@ const REFRESH_INTERVAL_MS = 1_000;
 export function ImportPage() {
   const { id } = useParams();
   return (
-    <ShowBase<ConsoleTitleImportDetail>
+    <ConsoleShow<ConsoleTitleImportDetail>
       key={id}
       resource="imports"
       queryOptions={{
@@ -20,7 +21,7 @@ export function ImportPage() {
       }}
     >
       <View />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

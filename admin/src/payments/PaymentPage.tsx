@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsolePayment } from '../api/types.ts';
 import { UserName } from '../components/ActorName.tsx';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -14,9 +15,9 @@ import { PaymentTimeline } from './PaymentTimeline.tsx';
 
 export function PaymentPage() {
   return (
-    <ShowBase resource="payments">
+    <ConsoleShow resource="payments">
       <PaymentView />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

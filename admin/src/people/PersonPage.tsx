@@ -1,9 +1,10 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsolePerson } from '../api/types.ts';
 import { AdminLink } from '../components/AdminLink.tsx';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { OtherName } from '../components/OtherName.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -17,9 +18,9 @@ import { useProfessions } from './use-professions.ts';
 
 export function PersonPage() {
   return (
-    <ShowBase resource="people">
+    <ConsoleShow resource="people">
       <PersonView />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

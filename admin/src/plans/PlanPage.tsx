@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useOpened } from '../components/form/use-opened.ts';
 import { useReopening } from '../components/form/use-reopening.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -20,9 +21,9 @@ export function PlanPage() {
   // Opened anew where the newest version is not that of its editor.
   const [opening, reopen] = useReopening();
   return (
-    <ShowBase key={`${id} ${opening}`} resource="plans">
+    <ConsoleShow key={`${id} ${opening}`} resource="plans">
       <PlanView onReopen={reopen} />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

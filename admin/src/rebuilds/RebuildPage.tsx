@@ -1,6 +1,7 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleRebuild } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { CancelRebuild } from './CancelRebuild.tsx';
@@ -13,7 +14,7 @@ const REFRESH_INTERVAL_MS = 1_000;
 export function RebuildPage() {
   const { id } = useParams();
   return (
-    <ShowBase<ConsoleRebuild>
+    <ConsoleShow<ConsoleRebuild>
       key={id}
       resource="rebuilds"
       queryOptions={{
@@ -21,7 +22,7 @@ export function RebuildPage() {
       }}
     >
       <View />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

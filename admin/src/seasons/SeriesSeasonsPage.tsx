@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleSeason, ConsoleSeasons } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { leaveBy } from '../components/form/unsaved-forms.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -13,9 +14,9 @@ import { SeasonPanel } from './SeasonPanel.tsx';
 export function SeriesSeasonsPage() {
   const { id } = useParams();
   return (
-    <ShowBase key={id} resource="seasons">
+    <ConsoleShow key={id} resource="seasons">
       <View />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ShowBase, useNotify, useShowContext, useTranslate } from 'react-admin';
+import { useNotify, useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleSubtitleDetail } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import type { Charset } from './CharsetInput.tsx';
 import { SubtitleReview } from './SubtitleReview.tsx';
@@ -19,9 +20,9 @@ export function SubtitlePage() {
     },
   };
   return (
-    <ShowBase resource="subtitles" {...(asChosen && { queryOptions: asChosen })}>
+    <ConsoleShow resource="subtitles" {...(asChosen && { queryOptions: asChosen })}>
       <SubtitleView onReadAs={setCharset} />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

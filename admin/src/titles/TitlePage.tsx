@@ -2,11 +2,12 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleTitlePage } from '../api/types.ts';
 import { AdminLink } from '../components/AdminLink.tsx';
 import { queueAddress } from '../components/addresses/queue-address.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { OtherName } from '../components/OtherName.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -20,9 +21,9 @@ import { TitleVersions } from './TitleVersions.tsx';
 
 export function TitlePage() {
   return (
-    <ShowBase resource="titles">
+    <ConsoleShow resource="titles">
       <TitleView />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

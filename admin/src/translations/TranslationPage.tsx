@@ -1,5 +1,6 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleTranslation } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { DoubtedText } from './DoubtedText.tsx';
@@ -9,9 +10,9 @@ import { wordOf } from './texts.ts';
 
 export function TranslationPage() {
   return (
-    <ShowBase resource="translations">
+    <ConsoleShow resource="translations">
       <View />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

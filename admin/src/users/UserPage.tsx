@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../api/types.ts';
+import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -15,9 +16,9 @@ import { useRights } from './use-rights.ts';
 
 export function UserPage() {
   return (
-    <ShowBase resource="users">
+    <ConsoleShow resource="users">
       <UserView />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Name } from '../../api/types.ts';
 import { AdminsOnly } from '../AdminsOnly.tsx';
+import { ConsoleShow } from '../ConsoleShow.tsx';
 import { forgetUnsaved } from '../form/unsaved-forms.ts';
 import { useAfterwards } from '../form/use-command.ts';
 import { useOpened } from '../form/use-opened.ts';
@@ -23,16 +24,13 @@ interface VersionedEditorProps<F extends { name: Name }, Answer> {
   form: (facts: F, send: (facts: F) => Promise<Answer>, onSaved: () => void) => ReactNode;
 }
 
-/** What is gone is told on the page: versions have no list to be sent to. */
-const SAID_HERE = { onError: () => undefined };
-
 /** The page on which admins change a record that has versions; who saves over another's change chooses what stands. */
 export function VersionedEditor<F extends { name: Name }, Answer>(props: VersionedEditorProps<F, Answer>) {
   const { id } = useParams();
   return (
-    <ShowBase key={id} resource={props.resource} queryOptions={SAID_HERE}>
+    <ConsoleShow key={id} resource={props.resource}>
       <View {...props} />
-    </ShowBase>
+    </ConsoleShow>
   );
 }
 
