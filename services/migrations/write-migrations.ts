@@ -56,6 +56,7 @@ import { ContactChanges1732000092001 } from './write/1732000092001-contact-chang
 import { RequestPostTypes1732000092003 } from './write/1732000092003-request-post-types.ts';
 import { DismissedTranslations1732000098001 } from './write/1732000098001-dismissed-translations.ts';
 import { TakenDownSubtitles1732000098002 } from './write/1732000098002-taken-down-subtitles.ts';
+import { ReviewedAvatars1732000110001 } from './write/1732000110001-reviewed-avatars.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -117,4 +118,5 @@ export const writeMigrations = [
   RequestPostTypes1732000092003,
   DismissedTranslations1732000098001,
   TakenDownSubtitles1732000098002,
+  ReviewedAvatars1732000110001,
 ];

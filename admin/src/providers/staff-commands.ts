@@ -89,7 +89,7 @@ export const staffCommands = {
   recordReturn: (body: { id: number; note: string }) =>
     post<Schemas['RecordedReturn']>(`${API}/payments/recordReturn`, body),
 
-  reviewAvatar: (body: { user_id: number; avatar_path: string; outcome: AvatarOutcome }) =>
+  reviewAvatar: (body: { user_id: number; avatar_path: string; avatar_waiting: boolean; outcome: AvatarOutcome }) =>
     post<Message>(`${API}/users/reviewAvatar`, { ...body }),
 
   acceptSubtitle: (body: SubtitleAcceptance) => post<Message>(`${API}/subtitles/accept`, { ...body }),

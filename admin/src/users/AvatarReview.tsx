@@ -17,7 +17,8 @@ export function AvatarReview({ user }: { user: ConsoleUser }) {
   const { id, avatar_path: path, avatar_waiting: waits } = user;
   const [removing, setRemoving] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => provider.reviewAvatar({ user_id: id, avatar_path: path as string, outcome: 'kept' }),
+    mutationFn: () =>
+      provider.reviewAvatar({ user_id: id, avatar_path: path as string, avatar_waiting: waits, outcome: 'kept' }),
     networkMode: 'always',
     onSuccess: () => notify('parde.users.avatar.kept', { type: 'success' }),
     onError: (error) => notify(messageShownAnew(error), { type: 'error' }),

@@ -41,7 +41,7 @@ describe('a picture that the staff takes away', () => {
       const dialog = screen.getByRole('dialog');
       for (const button of dialog.querySelectorAll('button')) if (button.textContent === 'Take it away') button.click();
     });
-    expect(sent).toEqual([{ user_id: 3, avatar_path: '/avatars/a.jpg', outcome: 'removed' }]);
+    expect(sent).toEqual([{ user_id: 3, avatar_path: '/avatars/a.jpg', avatar_waiting: true, outcome: 'removed' }]);
   });
 });
 

@@ -15,15 +15,15 @@ interface RemoveAvatarDialogProps {
 
 /** Asks first: the file is erased at once, and nothing brings it back. */
 export function RemoveAvatarDialog({ user, onClose }: RemoveAvatarDialogProps) {
-  // The picture that was looked at, not one that its owner has chosen since.
-  const [path] = useState(user.avatar_path);
+  // As it was looked at: not one that its owner has chosen since, nor as a colleague has decided on it.
+  const [{ avatar_path, avatar_waiting }] = useState(user);
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
   const finish = useAfterwards(onClose);
   const orClosed = useQuickerColleague(onClose);
   const command = useCommand({
-    body: () => ({ user_id: user.id, avatar_path: path as string, outcome: 'removed' as const }),
+    body: () => ({ user_id: user.id, avatar_path: avatar_path as string, avatar_waiting, outcome: 'removed' as const }),
     send: (body) => orClosed(provider.reviewAvatar(body)),
     onDone: () => finish(`${WORDS}.removed`),
   });

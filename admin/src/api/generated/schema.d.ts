@@ -9690,6 +9690,11 @@ export interface operations {
                     user_id: number;
                     /** @description the picture that was looked at */
                     avatar_path: string;
+                    /**
+                     * @description as the moderator saw it: what a colleague has decided meanwhile stands
+                     * @default false
+                     */
+                    avatar_waiting?: boolean;
                     /** @enum {string} */
                     outcome: "kept" | "removed";
                     token?: string | null;

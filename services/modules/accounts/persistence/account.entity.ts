@@ -72,6 +72,10 @@ export class Account {
   @Column({ type: 'text', nullable: true })
   avatar: string | null;
 
+  /** Name of the picture that the staff has looked at last. */
+  @Column({ name: 'reviewed_avatar', type: 'text', nullable: true })
+  reviewedAvatar: string | null;
+
   /** The parts of their page that its owner shows to others. */
   @Column({ name: 'profile_shows', type: 'text', array: true, default: () => `'{comments}'` })
   profileShows: ProfilePart[];

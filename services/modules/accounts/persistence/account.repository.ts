@@ -42,6 +42,7 @@ export type AccountChanges = Pick<
   | 'language'
   | 'passwordHash'
   | 'avatar'
+  | 'reviewedAvatar'
   | 'role'
   | 'suspendedAt'
   | 'suspensionReason'
@@ -61,7 +62,7 @@ const MAX_ERASURES = 500;
 const ERASE = `
   update write.account
   set version = $2, username = $3, username_folded = $3, username_skeleton = null, name = $4, email = '', email_folded = $3, phone = null, language = 'fa',
-    password_hash = '', avatar = null, profile_shows = '{}', suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
+    password_hash = '', avatar = null, reviewed_avatar = null, profile_shows = '{}', suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
   where id = $1`;
 
 const INSERT = `

@@ -10,6 +10,8 @@ export class ReviewAvatar extends Command<void> {
     /** As the moderator has seen it. */
     readonly path: string,
     readonly outcome: AvatarOutcome,
+    /** Nobody of the staff had looked at it, as far as the moderator saw. */
+    readonly first: boolean,
   ) {
     super(sender);
   }

@@ -20,10 +20,11 @@ export class ReviewAvatarController {
     response: messageAnswer,
   })
   async review(
-    @Body({ schema: reviewAvatarRequest }) { user_id, avatar_path, outcome }: ReviewAvatarRequest,
+    @Body({ schema: reviewAvatarRequest }) request: ReviewAvatarRequest,
     @SentBy() sender: MemberSender,
   ): Promise<MessageAnswer> {
-    await this.commands.execute(new ReviewAvatar(sender, user_id, avatar_path, outcome));
+    const { user_id, avatar_path, avatar_waiting, outcome } = request;
+    await this.commands.execute(new ReviewAvatar(sender, user_id, avatar_path, outcome, avatar_waiting));
     return { status: 1, message: outcome === 'kept' ? 'The picture stays' : 'The picture was taken away' };
   }
 }

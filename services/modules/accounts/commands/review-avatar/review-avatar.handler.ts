@@ -17,15 +17,17 @@ export class ReviewAvatarHandler implements ICommandHandler<ReviewAvatar> {
   ) {}
 
   /** @throws UnknownAccount, ChangedMeanwhile */
-  async execute({ sender, accountId, path, outcome }: ReviewAvatar): Promise<void> {
+  async execute({ sender, accountId, path, outcome, first }: ReviewAvatar): Promise<void> {
     const { transaction } = this.unitOfWork;
     const account = await this.accounts.lock(transaction.manager, accountId);
     if (!account || account.deletedAt) throw new UnknownAccount();
-    const { avatar } = account;
+    const { avatar, reviewedAvatar } = account;
     if (avatar === null || avatarPath(avatar) !== path) throw new ChangedMeanwhile();
+    // What a colleague has decided meanwhile stands.
+    if (first && avatar === reviewedAvatar) throw new ChangedMeanwhile();
     const { userId: moderatorId, username: moderator } = sender.actor;
     const reviewed = avatarReviewed({ userId: accountId, avatar, outcome, moderatorId, moderator });
-    await this.accounts.save(transaction, account, reviewed);
+    await this.accounts.save(transaction, account, reviewed, { reviewedAvatar: avatar });
     if (outcome === 'removed') await this.avatars.change(transaction, accountId, null);
   }
 }

@@ -19,8 +19,14 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 const upload = async (): Promise<string> => (await accounts.upload(await jpeg(64, 64), { token })).body.avatar_path;
-const review = (avatar_path: string, outcome: string, by = moderator) =>
-  accounts.test.post('/api/console/users/reviewAvatar', { user_id: member, avatar_path, outcome, token: by });
+const review = (avatar_path: string, outcome: string, by = moderator, avatar_waiting = true) =>
+  accounts.test.post('/api/console/users/reviewAvatar', {
+    user_id: member,
+    avatar_path,
+    avatar_waiting,
+    outcome,
+    token: by,
+  });
 const seen = async () => {
   await accounts.projected();
   const headers = { authorization: `Bearer ${moderator}` };
@@ -64,6 +70,25 @@ describe('a member’s new picture', () => {
     await accounts.test.post('/api/user/removeAvatar', { token });
     expect((await review(second, 'kept')).status).toBe(409);
     expect(await seen()).toEqual({ avatar_path: null, avatar_waiting: false });
+  });
+
+  it('stays as the quicker of two moderators has decided', async () => {
+    const colleague = await accounts.staff('admin');
+    const avatar_path = await upload();
+    expect((await review(avatar_path, 'kept')).status).toBe(200);
+    for (const outcome of ['removed', 'kept']) {
+      const late = await review(avatar_path, outcome, colleague);
+      expect([late.status, late.body.code]).toEqual([409, 'version_conflict']);
+    }
+    expect(await seen()).toEqual({ avatar_path, avatar_waiting: false });
+    // Whoever knows of that may still take it away.
+    expect((await review(avatar_path, 'removed', colleague, false)).status).toBe(200);
+    expect(await seen()).toEqual({ avatar_path: null, avatar_waiting: false });
+  });
+
+  it('waits anew where it takes the place of one that was looked at', async () => {
+    await review(await upload(), 'kept');
+    expect((await review(await upload(), 'removed')).status).toBe(200);
   });
 
   it('is judged by staff', async () => {
