@@ -20,8 +20,9 @@ async function mounted(resource: string, address: object, refusedPlaces: string[
   const query = new URLSearchParams(Object.entries(address));
   const asked: Asked[] = [];
   const getOne = async () => ({ data: { id: 'now', waiting: {} } });
-  const getList = async (list: string, { filter, sort }: GetListParams) => {
-    if (list !== resource) return { data: [], total: 0 };
+  const getList = async (list: string, { filter, sort, pagination }: GetListParams) => {
+    // The badges of the tabs only count.
+    if (list !== resource || pagination?.perPage === 1) return { data: [], total: 0 };
     asked.push({ filter, sort });
     const errors = Object.fromEntries(refusedPlaces.map((place) => [place, 'parde.server.invalid']));
     if (asked.length === 1)

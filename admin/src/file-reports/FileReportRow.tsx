@@ -79,7 +79,7 @@ export const FileReportRow = memo(function FileReportRow(props: FileReportRowPro
           {post && fileName ? (
             <QuietLink to={titleFileAddress(post.id, id)}>{fileName}</QuietLink>
           ) : (
-            `#${format.plain(id)}`
+            (fileName ?? `#${format.plain(id)}`)
           )}
         </Box>
         <Reporters reporters={fileCase.reporters} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
-import { List, type ListProps, type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { List, type ListProps, type RaRecord, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageBody } from '../PageBody.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -12,7 +12,6 @@ import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { rememberListAddress } from './list-address.ts';
 import { withoutWrongSize } from './page-size.ts';
-import { isRefused } from './refused-by-list.ts';
 
 interface ConsoleListProps<R extends RaRecord> extends Omit<ListProps<R>, 'title' | 'actions'> {
   /** The translation key of the page's name. */
@@ -34,7 +33,6 @@ const TITLE_PLACE = 'react-admin-title';
 export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
   const { title, pageActions, lead, tools = <ListTools />, width, queryOptions, children, ...list } = props;
   const translate = useTranslate();
-  const notify = useNotify();
   const { page, heading, onFocus, onBlur } = useKeptFocus();
   const { pathname, search } = useLocation();
   const asked = withoutWrongSize(search);
@@ -56,10 +54,8 @@ export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
         component={Panel}
         empty={false}
         error={<ListFailure sort={list.sort} filters={list.filterDefaultValues} />}
-        queryOptions={{
-          ...queryOptions,
-          onError: (error) => isRefused(error) || notify(error.message, { type: 'error' }),
-        }}
+        // The failure stands in the place of the rows.
+        queryOptions={{ ...queryOptions, onError: () => undefined }}
         {...list}
       >
         {children}

@@ -9,9 +9,6 @@ export interface RefusedByList {
   order: boolean;
 }
 
-/** Whether the list says itself, in the place of its rows, why it failed. */
-export const isRefused = (error: unknown): boolean => refusedByList(error, {}) !== null;
-
 /** @returns null where a list failed for another reason. */
 export function refusedByList(error: unknown, shown: Filters, defaults: object = {}): RefusedByList | null {
   const first: Filters = { ...defaults };

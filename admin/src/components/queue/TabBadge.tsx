@@ -13,14 +13,15 @@ interface TabBadgeProps {
 
 /** How much waits in a tab: in all, or of what its queue has been narrowed to. */
 export function TabBadge({ of, field, tab }: TabBadgeProps) {
-  const { resource, filterValues, sort } = useListContext();
-  const { [field]: _current, ...narrowed } = filterValues;
+  const { resource, filterValues, sort, total } = useListContext();
+  const { [field]: current, ...narrowed } = filterValues;
   const isNarrowed = Object.keys(narrowed).length > 0;
   const { data } = useOverview();
-  const { total } = useGetList(
+  const other = useGetList(
     resource,
     { filter: { ...narrowed, [field]: tab }, pagination: ONE, sort },
-    { enabled: isNarrowed },
+    { enabled: isNarrowed && tab !== current },
   );
-  return <Count count={(isNarrowed ? total : data?.waiting[of]?.count) ?? 0} />;
+  const listed = tab === current ? total : other.total;
+  return <Count count={(isNarrowed ? listed : data?.waiting[of]?.count) ?? 0} />;
 }
