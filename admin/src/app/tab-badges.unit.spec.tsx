@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { ListBase } from 'react-admin';
-import { CaseTabs } from '../../file-reports/CaseTabs.tsx';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { SubtitleTabs } from '../../subtitles/SubtitleTabs.tsx';
-import { InConsole } from '../testing/InConsole.tsx';
+import { InConsole } from '../components/testing/InConsole.tsx';
+import { CaseTabs } from '../file-reports/CaseTabs.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { SubtitleTabs } from '../subtitles/SubtitleTabs.tsx';
 
 /** In all 40 of each kind wait; of member 7 only two do, one of them as the list shows it. */
 const provider = {
