@@ -1,5 +1,5 @@
-import { initialsOf } from '../../services/modules/search/domain/initials.ts';
-import { inOtherLayout } from '../../services/modules/search/domain/keyboard-layouts.ts';
+import { inOtherLayout } from '../../services/modules/search/domain/keyboard/keyboard-layouts.ts';
+import { initialsOf } from '../../services/modules/search/domain/names/initials.ts';
 import { foldText } from '../../services/platform/kernel/text/fold-text.ts';
 import {
   type BenchTitle,

@@ -1,10 +1,10 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
-import { inOtherLayout } from '../domain/keyboard-layouts.ts';
-import { nearTexts } from '../domain/near-texts.ts';
-import { MIN_MISSPELT } from '../domain/spelling.ts';
-import { spansInWords, yearsAlone } from '../domain/typed-year.ts';
-import { type BareText, withoutWordsBeside } from '../domain/words-beside.ts';
+import { inOtherLayout } from '../domain/keyboard/keyboard-layouts.ts';
+import { spansInWords, yearsAlone } from '../domain/numbers/typed-year.ts';
+import { MIN_MISSPELT } from '../domain/spelling/spelling.ts';
+import { nearTexts } from '../domain/words/near-texts.ts';
+import { type BareText, withoutWordsBeside } from '../domain/words/words-beside.ts';
 import {
   above,
   betterKnown,

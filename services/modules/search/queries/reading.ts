@@ -2,8 +2,8 @@ import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import type { TitleFilter, TitleSort } from '../contract/title-filter.ts';
-import { standFor } from '../domain/initials.ts';
-import type { Topics } from '../domain/topic-words.ts';
+import { standFor } from '../domain/names/initials.ts';
+import type { Topics } from '../domain/words/topic-words.ts';
 
 /** What a query was taken for, and what it then finds. */
 export interface Reading {

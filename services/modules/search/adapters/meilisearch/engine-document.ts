@@ -1,9 +1,9 @@
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
 import type { SearchDocument } from '../../contract/search-document.ts';
-import { initialsOf } from '../../domain/initials.ts';
-import { nameForms } from '../../domain/name-forms.ts';
-import { nameRows, sortKey } from '../../domain/name-rows.ts';
-import { MIN_MISSPELT } from '../../domain/spelling.ts';
+import { initialsOf } from '../../domain/names/initials.ts';
+import { nameForms } from '../../domain/names/name-forms.ts';
+import { nameRows, sortKey } from '../../domain/names/name-rows.ts';
+import { MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
 import type { EngineKind } from './index-settings.ts';
 
 export interface EngineDocument {

@@ -1,6 +1,6 @@
 import type { Settings } from 'meilisearch';
-import { FINGLISH_WORDS } from '../../domain/finglish.ts';
-import { MIN_MISSPELT } from '../../domain/spelling.ts';
+import { FINGLISH_WORDS } from '../../domain/sounds/finglish.ts';
+import { MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
 
 export type EngineKind = 'titles' | 'people';
 export const ENGINE_KINDS: readonly EngineKind[] = ['titles', 'people'];

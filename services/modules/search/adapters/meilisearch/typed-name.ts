@@ -1,9 +1,9 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
-import { FINGLISH_WORDS } from '../../domain/finglish.ts';
-import { isOneTypoApart, MIN_MISSPELT } from '../../domain/spelling.ts';
-import { typosBetween, typosWithin } from '../../domain/typos.ts';
-import { MIN_TWICE_MISSPELT } from '../../domain/word-list.ts';
+import { FINGLISH_WORDS } from '../../domain/sounds/finglish.ts';
+import { isOneTypoApart, MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
+import { typosBetween, typosWithin } from '../../domain/spelling/typos.ts';
+import { MIN_TWICE_MISSPELT } from '../../domain/spelling/word-list.ts';
 import type { Hit } from './engine.ts';
 import { keyOf } from './engine-document.ts';
 import { type Conditions, hasKey, keyBeginsWith } from './filter-expression.ts';

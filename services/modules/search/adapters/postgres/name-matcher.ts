@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { finglishAsPersian } from '../../domain/finglish.ts';
+import { finglishAsPersian } from '../../domain/sounds/finglish.ts';
 import { BeginningReader } from './beginning-reader.ts';
 import type { CardReader } from './card-reader.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';

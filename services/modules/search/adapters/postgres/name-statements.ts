@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
-import { MIN_MISSPELT } from '../../domain/spelling.ts';
+import { MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
 import { above, type MatchLimits, type MatchRow, phrasesSql, wordsSql } from './match-sql.ts';
 import type { TypedWord } from './vocabulary.ts';
 

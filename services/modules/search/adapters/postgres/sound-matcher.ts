@@ -1,7 +1,7 @@
 import type { Fit } from '../../contract/search-index.port.ts';
-import type { Closeness } from '../../domain/sound-index.ts';
-import { isPersian } from '../../domain/sounds.ts';
-import { MIN_TWICE_MISSPELT } from '../../domain/word-list.ts';
+import type { Closeness } from '../../domain/sounds/sound-index.ts';
+import { isPersian } from '../../domain/sounds/sounds.ts';
+import { MIN_TWICE_MISSPELT } from '../../domain/spelling/word-list.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 import { answers, FEW, graded, isWhole, isWholeTitle, joined, merge, type NameMatch } from './name-match.ts';
 import type { NameStatements } from './name-statements.ts';

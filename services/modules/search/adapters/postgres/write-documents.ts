@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
-import { type NameRow, nameRows, sortKey } from '../../domain/name-rows.ts';
-import { deletions, isSpellable } from '../../domain/spelling.ts';
+import { type NameRow, nameRows, sortKey } from '../../domain/names/name-rows.ts';
+import { deletions, isSpellable } from '../../domain/spelling/spelling.ts';
 import { unlearnWords } from './unlearn-words.ts';
 
 export const INDEX_TABLES = ['search_document', 'search_name', 'search_spelling', 'search_filter'] as const;

@@ -1,6 +1,6 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import { typedInitials } from '../../domain/initials.ts';
-import { initialsAndWords, spelledOut } from '../../domain/initials-and-words.ts';
+import { typedInitials } from '../../domain/names/initials.ts';
+import { initialsAndWords, spelledOut } from '../../domain/names/initials-and-words.ts';
 import { betterKnownFirst, fromNames, led, type Reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
 

@@ -1,7 +1,7 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import { inOtherLayout } from '../../domain/keyboard-layouts.ts';
-import { numbersInWords } from '../../domain/numbers-in-words.ts';
+import { inOtherLayout } from '../../domain/keyboard/keyboard-layouts.ts';
+import { numbersInWords } from '../../domain/numbers/numbers-in-words.ts';
 import { isNamed, type Reading, reading } from '../reading.ts';
 
 /** Letters of a text that are the beginning of a name in either language. */

@@ -1,5 +1,5 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import { lookAlikes } from '../../domain/look-alikes.ts';
+import { lookAlikes } from '../../domain/keyboard/look-alikes.ts';
 import { isNamed, led, newerFirst, type Reading, reading } from '../reading.ts';
 
 /** "se7en": what is called so with letters. Only newer films write themselves like that: of namesakes the newer one first. */

@@ -1,5 +1,5 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import { withoutPart } from '../../domain/typed-part.ts';
+import { withoutPart } from '../../domain/numbers/typed-part.ts';
 import { type Reading, reading } from '../reading.ts';
 
 /** Where there is no such part, all of them: «هری پاتر ۳». */

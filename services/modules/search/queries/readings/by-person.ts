@@ -1,5 +1,5 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import { type NamedPerson, titleAndPerson } from '../../domain/title-and-person.ts';
+import { type NamedPerson, titleAndPerson } from '../../domain/words/title-and-person.ts';
 import { hasWords, idsOf, isOfWords, type Reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import { typedTopics } from '../../domain/topic-words.ts';
+import { typedTopics } from '../../domain/words/topic-words.ts';
 import { type Reading, topicFilter } from '../reading.ts';
 import { byMaker } from './by-person.ts';
 import { titlesOf } from './titles-of.ts';

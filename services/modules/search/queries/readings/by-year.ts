@@ -1,5 +1,5 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import { typedYear, type Years } from '../../domain/typed-year.ts';
+import { typedYear, type Years } from '../../domain/numbers/typed-year.ts';
 import { joined, led, type Reading } from '../reading.ts';
 import { byMaker } from './by-person.ts';
 import { titlesOf } from './titles-of.ts';

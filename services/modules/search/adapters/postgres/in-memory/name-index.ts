@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../domain/initials.ts';
+import { initialsOf } from '../../../domain/names/initials.ts';
 import { MAX_HEAD, type MatchLimits } from '../match-sql.ts';
 import { BestMatches } from './best-matches.ts';
 import { NameTable, type TableRow, TypedBeginning } from './name-table.ts';

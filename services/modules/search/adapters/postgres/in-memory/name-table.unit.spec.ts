@@ -1,5 +1,5 @@
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
-import { nameRows } from '../../../domain/name-rows.ts';
+import { nameRows } from '../../../domain/names/name-rows.ts';
 import { BestMatches } from './best-matches.ts';
 import { NameTable, TypedBeginning } from './name-table.ts';
 

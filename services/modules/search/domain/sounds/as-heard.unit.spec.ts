@@ -1,5 +1,5 @@
 import { asHeard, plainSounds } from './as-heard.ts';
-import { spellingCost } from './english-spelling.ts';
+import { spellingCost } from './english/english-spelling.ts';
 
 describe('English words as they are heard', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { numbersAsDigits } from './number-words.ts';
+import { numbersAsDigits } from '../numbers/number-words.ts';
 import { isLatin, persianSpelling } from './sounds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Years, yearsAlone } from './typed-year.ts';
+import { type Years, yearsAlone } from '../numbers/typed-year.ts';
 import { CutText, wholeWords } from './whole-words.ts';
 
 /** Genres and countries as people name them, where they ask for no title: «کمدی ایرانی», "horror 2010". Texts are folded. */

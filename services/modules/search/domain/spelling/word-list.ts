@@ -1,4 +1,4 @@
-import { SoundIndex } from './sound-index.ts';
+import { SoundIndex } from '../sounds/sound-index.ts';
 import { MIN_MISSPELT } from './spelling.ts';
 import { typosBetween } from './typos.ts';
 

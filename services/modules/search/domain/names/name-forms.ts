@@ -1,5 +1,5 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { digitsAsWords, numbersAsDigits } from './number-words.ts';
+import { digitsAsWords, numbersAsDigits } from '../numbers/number-words.ts';
 
 const ZWNJ = '\u200c';
 const MAX_NAME = 160;
