@@ -120,8 +120,7 @@ export function describeRelevance({ titles, people }: Asking): void {
       expect((await titles('the chair'))[0]).toBe('The Chair');
     });
 
-    it('mends nothing shorter than four letters, and nothing that is further off', async () => {
-      expect(await titles('kow')).toEqual([]);
+    it('mends nothing that is further off', async () => {
       expect(await titles('jiwz')).toEqual([]);
     });
   });

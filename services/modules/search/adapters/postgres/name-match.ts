@@ -21,6 +21,8 @@ export const isWhole = (row: MatchRow): boolean => row.tier === 0;
 
 export const isWholeTitle = (row: MatchRow): boolean => row.kind === 1 && isWhole(row);
 
+export const isWholePerson = (row: MatchRow): boolean => row.kind === 2 && isWhole(row);
+
 export function graded(rows: MatchRow[], fit: Fit): NameMatch {
   const of = (kind: 1 | 2): Fit => (rows.some((row) => row.kind === kind) ? fit : 'none');
   const isClose = fit === 'typed' || fit === 'near';
@@ -34,6 +36,17 @@ export function joined(better: NameMatch, worse: NameMatch, limits: MatchLimits)
     fit: { titles: fitOf('titles'), people: fitOf('people') },
     hasWholeTitle: better.hasWholeTitle || worse.hasWholeTitle,
   };
+}
+
+/** Titles of whole names that more people know than any of the others. */
+export function betterKnown(rows: MatchRow[], others: MatchRow[], fit: Fit = 'near'): NameMatch {
+  const whole = rows.filter(isWholeTitle);
+  const ids = new Set(whole.map(({ id }) => id));
+  const most = Math.max(...others.map(({ kind, id, popularity }) => (kind === 1 && !ids.has(id) ? popularity : 0)));
+  return graded(
+    whole.filter(({ popularity }) => popularity > most),
+    fit,
+  );
 }
 
 /** The better stage's rows first, none twice, no more of a kind than wanted. */

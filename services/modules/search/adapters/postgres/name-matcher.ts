@@ -5,13 +5,31 @@ import { BeginningReader } from './beginning-reader.ts';
 import type { CardReader } from './card-reader.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
-import { answers, FEW, graded, isWhole, joined, merge, type NameMatch } from './name-match.ts';
+import {
+  answers,
+  betterKnown,
+  FEW,
+  graded,
+  isWhole,
+  isWholeTitle,
+  joined,
+  merge,
+  type NameMatch,
+} from './name-match.ts';
 import { NameStatements } from './name-statements.ts';
 import { SoundMatcher } from './sound-matcher.ts';
 import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabulary.ts';
 
 const MAX_WORDS = 12;
 const MAX_CORRECTED_PHRASES = 80;
+/** So many more words are a typo away from a shorter one. */
+const MAX_SHORT_PHRASES = 300;
+/** Two letters begin too many words. */
+const MIN_UNFINISHED = 3;
+/** So much is no beginning any more, of which names are few by chance. */
+const MIN_UNLIKELY = 9;
+/** Tier of names that only have a word with which the text begins. */
+const WITHIN = 2;
 
 /**
  * Search by stages: what begins with the query; when that is nothing, what has its words in any order; then what it becomes
@@ -47,11 +65,20 @@ export class NameMatcher {
 
   private async matchText(text: string, limits: MatchLimits): Promise<NameMatch> {
     const begun = await this.beginnings.find(text, limits);
-    if (answers(begun, limits)) return graded(begun, 'typed');
+    if (answers(begun, limits)) return this.withBetterKnown(text, graded(begun, 'typed'), limits);
     const words = await this.vocabulary.lookUp(text.split(' ').slice(0, MAX_WORDS));
     const found = graded(merge(begun, await this.inAnyOrder(words, limits), limits), 'typed');
     if (limits.onlyTyped || answers(found.rows, limits)) return found;
     return joined(found, await this.misspelt(suspects(words), limits, found.rows.length > 0), limits);
+  }
+
+  /** "dark night" is within few names that hardly anybody knows, and a typo away from one that all do. */
+  private async withBetterKnown(text: string, found: NameMatch, limits: MatchLimits): Promise<NameMatch> {
+    const titles = found.rows.filter((row) => row.kind === 1);
+    const isSure = titles.length >= FEW || titles.some(({ tier }) => tier < WITHIN);
+    if (isSure || limits.onlyTyped || text.length < MIN_UNLIKELY || !text.includes(' ')) return found;
+    const words = await this.vocabulary.lookUp(text.split(' ').slice(0, MAX_WORDS));
+    return joined(betterKnown(await this.corrected(words, limits), titles, 'typed'), found, limits);
   }
 
   private async inAnyOrder(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
@@ -66,14 +93,17 @@ export class NameMatcher {
   /** @param peopleFound the query is a person's name as it is: only titles' whole names are worth a correction then. */
   private async misspelt(words: TypedWord[], limits: MatchLimits, peopleFound: boolean): Promise<NameMatch> {
     let phrases = await this.corrected(words, limits);
+    if (!phrases.some(isWhole)) phrases = merge(await this.withShortWords(words, limits), phrases, limits);
     if (peopleFound) {
       return graded(
         phrases.filter((row) => isWhole(row) && row.kind === 1),
         'near',
       );
     }
+    if (words.length > 1 && !phrases.some(isWhole))
+      phrases = merge(await this.unfinished(words, limits), phrases, limits);
     const ahead = phrases.some(isWhole) ? words : await this.vocabulary.lookAhead(words);
-    if (ahead !== words) phrases = await this.corrected(ahead, limits);
+    if (ahead !== words) phrases = merge(phrases, await this.corrected(ahead, limits), limits);
     const near = graded(phrases, 'near');
     const isAlone = words.length === 1;
     if (answers(phrases, limits) && (!isAlone || phrases.some(isWhole))) return near;
@@ -93,8 +123,23 @@ export class NameMatcher {
     return found;
   }
 
-  private async corrected(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
-    const corrected = correctedPhrases(words, MAX_CORRECTED_PHRASES);
+  /** Titles in which a word of three letters is misspelt, where nothing else is: "sow", "iron mna". */
+  private async withShortWords(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
+    const isMeant = words.length === 1 ? isWholeTitle : ({ kind, tier }: MatchRow) => kind === 1 && tier < WITHIN;
+    const short = words.every(({ known }) => known) ? await this.vocabulary.lookUpShort(words) : null;
+    return short ? (await this.corrected(short, limits, MAX_SHORT_PHRASES)).filter(isMeant) : [];
+  }
+
+  /** Several words that all are unfinished: "stra thi". */
+  private async unfinished(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
+    const isLong = words.every(({ forms }) => forms[0]!.length >= MIN_UNFINISHED);
+    if (!isLong || words.slice(0, -1).every(({ known }) => known)) return [];
+    const typed = words.map(({ forms, known }) => ({ forms: forms.slice(0, 1), known }));
+    return this.names.withWords(typed, limits, { unfinished: true });
+  }
+
+  private async corrected(words: TypedWord[], limits: MatchLimits, most = MAX_CORRECTED_PHRASES): Promise<MatchRow[]> {
+    const corrected = correctedPhrases(words, most);
     return corrected.length > 0 ? this.names.phrases(corrected, limits) : [];
   }
 }

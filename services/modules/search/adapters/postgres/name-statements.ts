@@ -21,13 +21,22 @@ export class NameStatements {
   /**
    * @param lenient short words need not be there: they are not corrected.
    * @param equal a word's forms are as good as the first of them.
+   * @param unfinished not only the last word may be.
    */
-  withWords(words: TypedWord[], limits: MatchLimits, { lenient = false, equal = false } = {}): Promise<MatchRow[]> {
+  withWords(
+    words: TypedWord[],
+    limits: MatchLimits,
+    { lenient = false, equal = false, unfinished = false } = {},
+  ): Promise<MatchRow[]> {
     const last = words.length - 1;
     const pivot = words.reduce((best, word) => (rarity(word) > rarity(best) ? word : best));
     const isNeeded = (word: TypedWord) => word === pivot || !lenient || word.forms[0]!.length >= MIN_MISSPELT;
-    const needed = words.flatMap((word, at) => (isNeeded(word) ? [pattern(word.forms, at === last)] : []));
-    const typed = words.map((word, at) => pattern(equal ? word.forms : word.forms.slice(0, 1), at === last));
+    const needed = words.flatMap((word, at) =>
+      isNeeded(word) ? [pattern(word.forms, unfinished || at === last)] : [],
+    );
+    const typed = words.map((word, at) =>
+      pattern(equal ? word.forms : word.forms.slice(0, 1), unfinished || at === last),
+    );
     const length = words.reduce((sum, word) => sum + word.forms[0]!.length + 1, -1);
     const parameters = [pivot.forms, pivot.forms.map(above), needed, typed, length];
     return this.run('search-words', wordsSql(limits), limits, parameters);

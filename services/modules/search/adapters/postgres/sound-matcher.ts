@@ -1,9 +1,19 @@
-import type { Fit } from '../../contract/search-index.port.ts';
 import type { Closeness } from '../../domain/sounds/sound-index.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
 import { MIN_TWICE_MISSPELT } from '../../domain/spelling/word-list.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
-import { answers, FEW, graded, isWhole, isWholeTitle, joined, merge, type NameMatch } from './name-match.ts';
+import {
+  answers,
+  betterKnown,
+  FEW,
+  graded,
+  isWhole,
+  isWholePerson,
+  isWholeTitle,
+  joined,
+  merge,
+  type NameMatch,
+} from './name-match.ts';
 import type { NameStatements } from './name-statements.ts';
 import type { TypedWord, Vocabulary } from './vocabulary.ts';
 
@@ -79,7 +89,9 @@ export class SoundMatcher {
     if (isBeginning || (!isUnsure && found.hasWholeTitle)) return found;
     if (isUnsure && fit.people !== 'typed') {
       const closeness: Closeness[] = fit.titles === 'far' ? ['best', 'sure'] : ['best', 'sure', 'possible'];
-      return joined(graded(await this.alike(text, closeness, limits), 'near'), found, limits);
+      const alike = graded(await this.alike(text, closeness, limits), 'near');
+      const others = found.rows.filter(({ kind }) => kind === 1);
+      return joined(alike, alike.rows.some(isWholePerson) ? { ...found, rows: others } : found, limits);
     }
     const rows = (await this.phrasesAlike(text, 'best', limits, 1)).filter(isWholeTitle);
     // A surname means somebody's titles first of all, whatever else is called so.
@@ -88,12 +100,17 @@ export class SoundMatcher {
     return joined(betterKnown(rows, titles, 'typed'), joined(found, alike, limits), limits);
   }
 
+  /** Somebody's whole name is enough: «تام کروز». */
   private async alike(text: string, closeness: Closeness[], limits: MatchLimits): Promise<MatchRow[]> {
     for (const each of closeness) {
       const begun = await this.phrasesAlike(text, each, limits, each === 'best' ? MAX_READINGS : MAX_IN_ANY_ORDER);
+      const named = text.includes(' ') ? begun.filter(isWholePerson) : [];
+      if (named.length > 0) return [...begun.filter(({ kind }) => kind === 1), ...named];
       const rows = begun.some(isWholeTitle)
         ? begun
         : wholeFirst(begun, await this.inAnyOrder(text, each, limits), limits);
+      const people = text.includes(' ') && begun.length === 0 ? rows.filter(isWholePerson) : [];
+      if (people.length > 0) return people;
       if (answers(rows, limits)) return rows;
     }
     return [];
@@ -104,7 +121,7 @@ export class SoundMatcher {
     for await (const words of this.vocabulary.soundingLike(text, closeness)) {
       if (words.length === 1) continue;
       const rows = await this.names.withWords(words, limits, { equal: true });
-      if (answers(rows, limits)) return rows;
+      if (answers(rows, limits) || rows.some(isWholePerson)) return rows;
       tried += 1;
       if (tried === MAX_IN_ANY_ORDER) break;
     }
@@ -122,7 +139,7 @@ export class SoundMatcher {
     for await (const words of this.vocabulary.soundingLike(text, closeness, most)) {
       const found = await this.names.phrases(phrasesOf(words), limits);
       rows = wholeFirst(rows, found, limits);
-      if (rows.some(isWholeTitle)) break;
+      if (rows.some(isWholeTitle) || (words.length > 1 && rows.some(isWholePerson))) break;
     }
     return rows;
   }
@@ -130,17 +147,6 @@ export class SoundMatcher {
   private rowsOf(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
     return words.length === 1 ? this.names.phrases(words[0]!.forms, limits) : this.names.withWords(words, limits);
   }
-}
-
-/** Titles of whole names that more people know than any of the others. */
-function betterKnown(rows: MatchRow[], others: MatchRow[], fit: Fit = 'near'): NameMatch {
-  const whole = rows.filter(isWholeTitle);
-  const ids = new Set(whole.map(({ id }) => id));
-  const most = Math.max(...others.map(({ kind, id, popularity }) => (kind === 1 && !ids.has(id) ? popularity : 0)));
-  return graded(
-    whole.filter(({ popularity }) => popularity > most),
-    fit,
-  );
 }
 
 /** Of each kind the whole names of both, then the rest. */

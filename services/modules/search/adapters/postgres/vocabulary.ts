@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Closeness } from '../../domain/sounds/sound-index.ts';
 import { heardTexts, isOfOneScript, soundingTexts } from '../../domain/sounds/sounding-words.ts';
-import { isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../domain/spelling/spelling.ts';
+import { deletions, isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../domain/spelling/spelling.ts';
 import { WordList } from '../../domain/spelling/word-list.ts';
 
 /** A typed word and what it may have been meant to be; as typed first. */
@@ -21,20 +21,36 @@ export class Vocabulary {
   constructor(private readonly database: ReadDatabase) {}
 
   async lookUp(words: string[]): Promise<TypedWord[]> {
-    const lookUps = words.flatMap((word) => typedVariants(word).map((variant) => ({ word, variant })));
+    const found = await this.spelt(words, typedVariants);
+    return words.map((typed) => ({
+      forms: [typed, ...found(typed).filter((word) => isOneTypoApart(typed, word))],
+      known: found(typed).includes(typed) || !isSpellable(typed) || typed.length < MIN_MISSPELT,
+    }));
+  }
+
+  /** @returns the words, those of three letters with all that is one typo from them; null where there is none of these. */
+  async lookUpShort(words: TypedWord[]): Promise<TypedWord[] | null> {
+    const isShort = ([typed = '']: string[]) => isSpellable(typed) && typed.length < MIN_MISSPELT;
+    const short = words.filter(({ forms }) => isShort(forms)).map(({ forms }) => forms[0]!);
+    if (short.length === 0) return null;
+    const found = await this.spelt(short, deletions);
+    return words.map(({ forms, known }) => {
+      const typed = forms[0]!;
+      if (!isShort(forms)) return { forms: [typed], known };
+      const near = found(typed).filter((word) => isOneTypoApart(typed, word));
+      return { forms: [typed, ...near.toSorted((one, other) => unlike(typed, one) - unlike(typed, other))], known };
+    });
+  }
+
+  private async spelt(words: string[], variantsOf: (word: string) => string[]): Promise<(typed: string) => string[]> {
+    const lookUps = words.flatMap((word) => variantsOf(word).map((variant) => ({ word, variant })));
     const { rows } = await this.database.pool.query<{ typed: string; word: string }>({
       name: 'search-spelling',
       text: `select distinct v.typed, s.word from unnest((select $1::text[]), (select $2::text[])) as v(typed, variant)
                join read.search_spelling s on s.variant = v.variant order by 1, 2`,
       values: [lookUps.map((lookUp) => lookUp.word), lookUps.map((lookUp) => lookUp.variant)],
     });
-    return words.map((typed) => {
-      const found = rows.filter((row) => row.typed === typed).map((row) => row.word);
-      return {
-        forms: [typed, ...found.filter((word) => isOneTypoApart(typed, word))],
-        known: found.includes(typed) || !isSpellable(typed) || typed.length < MIN_MISSPELT,
-      };
-    });
+    return (typed) => rows.filter((row) => row.typed === typed).map((row) => row.word);
   }
 
   /** @returns the words, the last one also with what it may be the misspelt beginning of. */
@@ -99,6 +115,12 @@ export class Vocabulary {
     );
     return new WordList(row?.words?.split(' ') ?? []);
   }
+}
+
+/** Of words that are a typo away the likelier ones have the same first letter, or all letters of the typed one. */
+function unlike(typed: string, word: string): number {
+  const isTransposed = word.length === typed.length && [...word].every((letter) => typed.includes(letter));
+  return isTransposed ? 0 : word[0] === typed[0] ? 1 : 2;
 }
 
 function asKnown(forms: string[]): TypedWord {
