@@ -4,7 +4,7 @@ import { inOtherLayout } from '../domain/keyboard/keyboard-layouts.ts';
 import { spansInWords, yearsAlone } from '../domain/numbers/typed-year.ts';
 import { MIN_MISSPELT } from '../domain/spelling/spelling.ts';
 import { nearTexts } from '../domain/words/near-texts.ts';
-import { type BareText, withoutWordsBeside } from '../domain/words/words-beside.ts';
+import { type BareText, kindApart, withoutWordsBeside } from '../domain/words/words-beside.ts';
 import {
   above,
   betterKnown,
@@ -12,10 +12,10 @@ import {
   idsOf,
   isNamed,
   isOfName,
-  isOfWords,
   isSpeltBy,
   joined,
   led,
+  moreKnown,
   ofTypeFirst,
   type Reading,
   reading,
@@ -24,7 +24,7 @@ import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
 import { byLayout, byNumbers } from './readings/by-keyboard.ts';
 import { byLookAlikes } from './readings/by-look-alikes.ts';
 import { byPart } from './readings/by-part.ts';
-import { byMaker, byPerson } from './readings/by-person.ts';
+import { byMaker, byNearName, byPerson, byTitleAndPerson } from './readings/by-person.ts';
 import { byTopicAndName, byTopics } from './readings/by-topics.ts';
 import { byYear, ofYear } from './readings/by-year.ts';
 import { titlesOf } from './readings/titles-of.ts';
@@ -84,7 +84,9 @@ class TextReader {
     const folded = foldText(spansInWords(typed));
     const year = await ofYear(this.index, yearsAlone(folded), asTyped, plain.fit.titles === 'typed', limits);
     if (year) return year;
-    if (plain.fit.titles === 'typed') return this.withInitials(folded, asTyped, limits);
+    if (plain.fit.titles === 'typed') {
+      return (await this.withTopics(folded, asTyped, limits)) ?? this.withInitials(folded, asTyped, limits);
+    }
     const layout =
       (await byLayout(this.index, typed, limits, asTyped)) ??
       (await byLookAlikes(this.index, folded, limits)) ??
@@ -93,16 +95,19 @@ class TextReader {
     const initials = await byInitials(this.index, folded, limits);
     // Somebody's name on the other keyboard, unless a title is spelt so: "tdk".
     if (layout && !initials?.titles.some(isSpeltBy(folded))) return layout;
-    if (initials) return above(initials, asTyped, limits, folded.length < MIN_MISSPELT ? FEW : INITIALS_FIRST);
+    if (initials) return this.aboveNear(folded, initials, asTyped, limits);
     const topics = await byTopics(this.index, folded, limits);
     if (topics) return topics;
     if (plain.fit.titles === 'near') return this.nearOrBeside(folded, asTyped, limits);
     // Of a name that only people have, their titles are meant, and not titles that are a typo away.
     if (plain.fit.people === 'typed') return this.ofTyped(folded, asTyped, limits);
     // "tom henks": a whole name that is a typo away is no title with somebody's name behind it.
-    const named =
-      folded.includes(' ') && plain.fit.people === 'near' ? await this.ofNear(folded, asTyped, limits) : null;
-    if (named) return named;
+    if (folded.includes(' ') && plain.fit.people === 'near') {
+      const named =
+        (await byTitleAndPerson(this.index, folded, limits)) ??
+        (await byNearName(this.index, folded, asTyped.people, limits));
+      if (named) return named;
+    }
     const meant =
       (await this.withoutWordsBeside(folded, limits)) ??
       (await byYear(this.index, folded, limits)) ??
@@ -116,7 +121,15 @@ class TextReader {
     if (plain.fit.people === 'near')
       return { ...asTyped, filter: { people: await this.namesakes(folded, asTyped, limits) } };
     if (plain.people.length > 0) return asTyped;
-    return (await this.deeper(typed, limits)) ?? asTyped;
+    const apart = kindApart(folded);
+    const found = apart ? await this.withoutWordsBeside(apart, limits) : null;
+    return found ?? (await this.deeper(typed, limits)) ?? asTyped;
+  }
+
+  /** Few titles have a genre in their names: all that is of it stands below them. */
+  private async withTopics(folded: string, asTyped: Reading, limits: SuggestLimits): Promise<Reading | null> {
+    const topics = asTyped.titles.length < FEW ? await byTopics(this.index, folded, limits) : null;
+    return topics && led({ ...topics, people: asTyped.people }, joined(asTyped.titles, topics.titles, limits));
   }
 
   /** What is named so, or begins so; before what only begins so the better known of these initials: "got". */
@@ -127,6 +140,13 @@ class TextReader {
     const before = [...asTyped.titles.filter(isNamed(folded)), ...known];
     const after = asTyped.titles.length < FEW ? initials.titles : [];
     return led(asTyped, joined([...before, ...asTyped.titles], after, limits));
+  }
+
+  /** What is near in a text so short is meant where more people know it: "sow". */
+  private aboveNear(folded: string, initials: Reading, near: Reading, limits: SuggestLimits): Reading {
+    if (folded.length >= MIN_MISSPELT) return above(initials, near, limits, INITIALS_FIRST);
+    const found = above(initials, near, limits, FEW);
+    return led(found, joined(moreKnown(near.titles, initials.titles), found.titles, limits));
   }
 
   /** What is near without having a word that people write beside a name: it is not what they mean with it. */
@@ -179,13 +199,6 @@ class TextReader {
     if (asTyped.titles.length === 0) return { ...asTyped, filter };
     const isTheirs = (await titlesOf(this.index, filter, { ...limits, titles: 1 })) !== null;
     return isTheirs ? led({ ...asTyped, filter }, asTyped.titles) : asTyped;
-  }
-
-  private async ofNear(folded: string, { people }: Reading, limits: SuggestLimits): Promise<Reading | null> {
-    const words = folded.split(' ').length;
-    const whole = people.filter(isOfWords(words));
-    const found = whole.length > 0 ? await titlesOf(this.index, { people: idsOf(whole) }, limits) : null;
-    return found && { ...found, people };
   }
 
   /** All of the name, where only the first of them are shown. */

@@ -58,6 +58,15 @@ export function hasWords(words: readonly string[]): (card: string) => boolean {
     });
 }
 
+/** Whether a name on a card has a word for each of these that begins so. */
+export function hasBeginnings(beginnings: readonly string[]): (card: string) => boolean {
+  return (card) =>
+    namesOn(card).some((name) => {
+      const all = foldText(name).split(' ');
+      return beginnings.every((beginning) => all.some((word) => word.startsWith(beginning)));
+    });
+}
+
 /** Whether a name on a card has so many words. */
 export function isOfWords(words: number): (card: string) => boolean {
   return (card) => namesOn(card).some((name) => foldText(name).split(' ').length === words);
@@ -88,8 +97,24 @@ export function betterKnownFirst(initials: string, cards: string[]): string[] {
 
 /** Those of just these initials that more people know than any of the others. */
 export function betterKnown(initials: string, cards: string[], others: string[]): string[] {
+  return moreKnown(cards.filter(isSpeltBy(initials)), others);
+}
+
+/** Those that more people know than any of the others. */
+export function moreKnown(cards: string[], others: string[]): string[] {
   const most = Math.max(0, ...others.map(votesOf));
-  return cards.filter(isSpeltBy(initials)).filter((card) => votesOf(card) > most);
+  return cards.filter((card) => votesOf(card) > most);
+}
+
+/** Those of the first one's series, where that is named before a colon. */
+export function ofSeries(cards: string[]): string[] {
+  const seriesOf = (card: string) => namesOn(card).map((name) => name.slice(0, name.indexOf(':') + 1));
+  const first = seriesOf(cards[0]!);
+  return cards.filter((card) => seriesOf(card).some((name, at) => name !== '' && name === first[at]));
+}
+
+export function olderFirst(cards: string[]): string[] {
+  return newerFirst(cards.toReversed()).reverse();
 }
 
 export function newerFirst(cards: string[]): string[] {

@@ -11,6 +11,12 @@ describe('genres and countries in a query', () => {
     ['انیمیشن کوکو', ['animation'], [], 'کوکو'],
     ['ایرانی درباره الی', [], ['ir'], 'درباره الی'],
     ['رازآلود', ['mystery'], [], ''],
+    ['comedies', ['comedy'], [], ''],
+    ['crime thrillers', ['crime', 'thriller'], [], ''],
+    ['romcom', ['comedy', 'romance'], [], ''],
+    ['rom com', ['comedy', 'romance'], [], ''],
+    ['kdrama', [], ['kr'], ''],
+    ['اکشن تام کروز', ['action'], [], 'تام کروز'],
   ])('%s', (typed, genres, countries, text) => {
     expect(typedTopics(foldText(typed))).toEqual({ genres, countries, text, years: undefined });
   });

@@ -21,18 +21,19 @@ const ALL_OF: [postType: 1 | 2, phrase: string][] = [
 const KINDS: [postType: 1 | 2, phrases: string[]][] = [
   [2, ['(?:سریال|serial|seriale|series)(?: ?(?:های|ها|hay|haye)|ای|ا|aye?)?', 'tv (?:show|series)']],
   [2, [`(?:فصل|قسمت|season|episode|fasl|fasle|ghesmat|ghesmate) ${NUMBER}`, 's\\d{1,2}(?: ?e\\d{1,3})?']],
-  [1, ['(?:فیلم|film|filme)(?: ?(?:های|هایی|ها|hay|haye)|ای|ا|aye?)?', 'سینمایی', 'movies?', 'films']],
+  [1, ['full movies?', '(?:فیلم|film|filme)(?: ?(?:های|هایی|ها|hay|haye)|ای|ا|aye?)?', 'سینمایی', 'movies?', 'films']],
 ];
 const REST = [
   '(?:دانلود|download|danlod|danload|danlood)(?: (?:رایگان|مستقیم|free))?',
   '(?:تماشای|تماشا|tamashaye)(?: (?:انلاین|online))?',
   'انلاین|online|رایگان|لینک مستقیم|نسخه کامل',
   '(?:زیرنویس|zirnevis|با زیرنویس|ba zirnevis)(?: (?:فارسی|انگلیسی|چسبیده|farsi))*',
-  '(?:دوبله|doble|dooble|dubleh?|با دوبله|ba doble)(?: (?:شده|فارسی|farsi))*',
+  '(?:دوبله|doble|dooble|dubleh?|با دوبله|ba doble)(?: (?:شده|به|فارسی|گلوری|سورن|اواژه|farsi))*',
   'dubbed|dub|subtitles?|hardsub|softsub|بدون (?:سانسور|حذفیات)|سانسور شده',
   '(?:با )?کیفیت(?: (?:بالا|عالی|خوب))?(?: \\d{3,4}p?)?',
   '(?:نقد و بررسی|نقد|بررسی)',
-  '(?:480|720|1080|2160)p|4k|blu ?ray|web ?dl|web ?rip|hd ?rip|br ?rip|dvd ?rip|[xh] ?26[45]|hevc|10bit|hd|uhd',
+  '(?:480|720|1080|2160)p|4k|blu ?ray|web ?dl|web ?rip|hd ?rip|br ?rip|dvd ?rip|[xh] ?26[45]|hevc|10bit|hd|uhd|hdr(?:10)?',
+  'full (?:hd|episodes?)|فول اچ دی|watch|imdb|ای ام دی بی',
   '(?:بهترین|برترین|best|top|behtarin)(?: (?:\\d{1,3}|the))?',
   'خارجی',
   'اثار|کارهای|از کارگردان|به کارگردانی|با بازی|بازیگر|کارگردان|directed by|starring',
@@ -46,6 +47,13 @@ const ALL_OF_PATTERNS = ALL_OF.map(([postType, phrase]) => ({ postType, pattern:
 const KIND_PATTERNS = KINDS.map(([postType, phrases]) => ({ postType, pattern: wholeWords(phrases, 'g') }));
 const REST_PATTERN = wholeWords(REST, 'g');
 const NEWEST_PATTERN = wholeWords(NEWEST, 'g');
+
+const KIND_JOINED = /^(سریال|فیلم)(?=[^ ]{3})/;
+
+/** @returns the text with its first word apart from the name that it was joined to, «سریالشهرزاد»; null where there is none. */
+export function kindApart(folded: string): string | null {
+  return KIND_JOINED.test(folded) ? folded.replace(KIND_JOINED, '$1 ') : null;
+}
 
 export interface BareText {
   /** Empty where nothing else was typed. */

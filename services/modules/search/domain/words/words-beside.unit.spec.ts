@@ -1,5 +1,5 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { withoutWordsBeside } from './words-beside.ts';
+import { kindApart, withoutWordsBeside } from './words-beside.ts';
 
 describe('what stands beside a name', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('what stands beside a name', () => {
     ['تایتانیک دوبله فارسی', 'تایتانیک', undefined],
     ['inception bluray 1080p x265', 'inception', undefined],
     ['فیلم سینمایی هامون', 'هامون', 1],
+    ['imdb interstellar', 'interstellar', undefined],
+    ['joker 2019 full movie', 'joker 2019', 1],
+    ['joker full hd', 'joker', undefined],
+    ['dune 2 4k hdr', 'dune 2', undefined],
+    ['کوکو دوبله گلوری', 'کوکو', undefined],
     ['danlod film titanic', 'titanic', 1],
     ['serial shahrzad', 'shahrzad', 2],
     ['فیلم‌های نولان', 'نولان', 1],
@@ -78,4 +83,14 @@ describe('what stands beside a name', () => {
       expect(withoutWordsBeside(foldText(typed))).toBeNull();
     },
   );
+
+  it.each([
+    ['سریالشهرزاد', 'سریال شهرزاد'],
+    ['فیلمجوکر', 'فیلم جوکر'],
+    ['فیلم جوکر', null],
+    ['فیلمها', null],
+    ['شهرزاد', null],
+  ])('is put apart from the name that it was joined to: %s', (typed, apart) => {
+    expect(kindApart(foldText(typed))).toBe(apart);
+  });
 });

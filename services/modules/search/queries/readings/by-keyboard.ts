@@ -1,6 +1,7 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { inOtherLayout } from '../../domain/keyboard/keyboard-layouts.ts';
+import { numbersAsDigits } from '../../domain/numbers/number-words.ts';
 import { numbersInWords } from '../../domain/numbers/numbers-in-words.ts';
 import { isNamed, type Reading, reading } from '../reading.ts';
 
@@ -26,9 +27,11 @@ export async function byLayout(
   return null;
 }
 
-/** What is a name as it stands when its digits are said. */
+/** What is a name as it stands when its digits are said, or its numerals are digits: "iron man iii". */
 export async function byNumbers(index: SearchIndex, typed: string, limits: SuggestLimits): Promise<Reading | null> {
-  for (const text of numbersInWords(typed)) {
+  const folded = foldText(typed);
+  const inDigits = numbersAsDigits(folded);
+  for (const text of [...numbersInWords(typed), ...(inDigits === folded ? [] : [inDigits])]) {
     const found = await index.suggest(text, { ...limits, onlyTyped: true });
     if (found.titles.length > 0) return reading(found, { query: text });
   }

@@ -1,6 +1,6 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { type NamedPerson, titleAndPerson } from '../../domain/words/title-and-person.ts';
-import { hasWords, idsOf, isOfWords, type Reading } from '../reading.ts';
+import { hasBeginnings, hasWords, idsOf, isNamed, isOfWords, joined, led, type Reading, reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
 
 /** People of one name whose titles are looked through. */
@@ -10,17 +10,63 @@ const MAX_MEANT = 10;
 
 export async function byPerson(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
   const cuts = titleAndPerson(folded);
+  const named: (NamedPerson & { people: string[] })[] = [];
   for (const { text: query, person } of cuts) {
     const namesakes = await index.suggest(person, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
     if (namesakes.people.length === 0) continue;
     const found = await titlesOf(index, { query, people: idsOf(namesakes.people) }, limits);
     if (found) return found;
+    const people = namesakes.people.filter(hasWords(person.split(' ')));
+    if (people.length > 0) named.push({ text: query, person, people });
   }
   for (const cut of cuts) {
     const found = await byMisspeltPerson(index, cut, limits);
     if (found) return found;
   }
+  for (const { text, person, people } of named) {
+    const found = await byEither(index, { text, person }, people, limits);
+    if (found) return found;
+  }
   return null;
+}
+
+/** A title as it was typed with somebody whose it is: no words that one typo away would make somebody else's name. */
+export async function byTitleAndPerson(
+  index: SearchIndex,
+  folded: string,
+  limits: SuggestLimits,
+): Promise<Reading | null> {
+  for (const { text: query, person } of titleAndPerson(folded)) {
+    const { titles } = await index.suggest(query, { titles: 1, people: 0, onlyTyped: true });
+    if (titles.length === 0) continue;
+    const { people } = await index.suggest(person, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
+    const found = people.length > 0 ? await titlesOf(index, { query, people: idsOf(people) }, limits) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Nothing says that the one has to do with the other: "joker heath ledger", where a part is named, or a title whose credits lack somebody.
+ * A whole name means all that is theirs, below what is called so; a surname only the title, unless that begins the name, too: "leo dicaprio".
+ */
+async function byEither(
+  index: SearchIndex,
+  { text, person }: NamedPerson,
+  people: string[],
+  limits: SuggestLimits,
+): Promise<Reading | null> {
+  const whole = people.filter(hasBeginnings(`${text} ${person}`.split(' ')));
+  if (whole.length > 0) {
+    const theirs = await titlesOf(index, { people: idsOf(whole) }, limits);
+    if (theirs) return { ...theirs, people: whole.slice(0, limits.people) };
+  }
+  const called = await index.suggest(text, { ...limits, people: 0, onlyTyped: true });
+  const named = called.titles.filter(isNamed(text));
+  const theirs = person.includes(' ') ? await titlesOf(index, { people: idsOf(people) }, limits) : null;
+  if (theirs)
+    return led({ ...theirs, people: people.slice(0, limits.people) }, joined(named.slice(0, 1), theirs.titles, limits));
+  return named.length > 0 ? reading(called, { query: text }) : null;
 }
 
 /** "fight club bred pit": somebody's whole name is a typo away, and a title is there as it was typed. */
@@ -36,6 +82,19 @@ async function byMisspeltPerson(
   const { people, fit } = await index.suggest(person, { titles: 0, people: MAX_MEANT });
   const whole = fit.people === 'near' ? people.filter(isOfWords(words)) : [];
   return whole.length > 0 ? titlesOf(index, { query, people: idsOf(whole) }, limits) : null;
+}
+
+/** Titles of those whose whole name is a typo away, or sounds like the text. @param within which of them. */
+export async function byNearName(
+  index: SearchIndex,
+  folded: string,
+  people: string[],
+  limits: SuggestLimits,
+  within: Reading['filter'] = {},
+): Promise<Reading | null> {
+  const whole = people.filter(isOfWords(folded.split(' ').length));
+  const found = whole.length > 0 ? await titlesOf(index, { ...within, people: idsOf(whole) }, limits) : null;
+  return found && { ...found, people };
 }
 
 /** Titles of those whose name has the whole text, "the films of nolan", whatever else begins so. @param within which of them. */

@@ -1,7 +1,7 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { typedTopics } from '../../domain/words/topic-words.ts';
 import { type Reading, topicFilter } from '../reading.ts';
-import { byMaker } from './by-person.ts';
+import { byMaker, byNearName } from './by-person.ts';
 import { titlesOf } from './titles-of.ts';
 
 /** «کمدی ایرانی», "horror 2010", and nothing else. */
@@ -16,7 +16,7 @@ export async function byTopics(
   return titlesOf(index, { ...topicFilter(topics), ...(postType && { postType }) }, limits);
 }
 
-/** «انیمیشن کوکو», "tom cruise action". */
+/** «انیمیشن کوکو», "tom cruise action", «اکشن تام کروز». What only resembles a name is no title before somebody's whole name. */
 export async function byTopicAndName(
   index: SearchIndex,
   folded: string,
@@ -24,9 +24,11 @@ export async function byTopicAndName(
 ): Promise<Reading | null> {
   const topics = typedTopics(folded);
   if (!topics?.text) return null;
-  const filter = topicFilter(topics);
-  return (
-    (await titlesOf(index, { ...filter, query: topics.text }, limits)) ??
-    (await byMaker(index, topics.text, limits, filter))
-  );
+  const [{ text }, filter] = [topics, topicFilter(topics)];
+  const { fit, people } = await index.suggest(text, limits);
+  const called = () => titlesOf(index, { ...filter, query: text }, limits);
+  const theirs = async () =>
+    (await byMaker(index, text, limits, filter)) ??
+    (fit.people === 'near' ? byNearName(index, text, people, limits, filter) : null);
+  return fit.titles === 'typed' ? ((await called()) ?? theirs()) : ((await theirs()) ?? called());
 }
