@@ -3,7 +3,7 @@ import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
 import { FINGLISH_WORDS } from '../../domain/sounds/finglish.ts';
 import { isOneTypoApart, MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
 import { typosBetween, typosWithin } from '../../domain/spelling/typos.ts';
-import { MIN_TWICE_MISSPELT } from '../../domain/spelling/word-list.ts';
+import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
 import type { Hit } from './engine.ts';
 import { keyOf } from './engine-document.ts';
 import { type Conditions, hasKey, keyBeginsWith } from './filter-expression.ts';

@@ -1,6 +1,6 @@
-import type { Closeness } from '../../domain/sounds/sound-index.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
-import { MIN_TWICE_MISSPELT } from '../../domain/spelling/word-list.ts';
+import type { Closeness } from '../../domain/vocabulary/sound-index.ts';
+import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 import {
   answers,

@@ -1,5 +1,5 @@
-import { WordList } from '../spelling/word-list.ts';
 import { soundingTexts } from './sounding-words.ts';
+import { WordList } from './word-list.ts';
 
 const NAMES =
   'بچه های بچههای اسمان درباره الی تاج تخت شیش نیم رنگ خدا خانه دوست کجاست طعم گیلاس inception interstellar ' +

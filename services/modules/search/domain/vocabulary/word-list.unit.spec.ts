@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typosBetween, typosWithin } from './typos.ts';
+import { typosBetween, typosWithin } from '../spelling/typos.ts';
 import { WordList } from './word-list.ts';
 
 describe('words two typos off', () => {

@@ -1,5 +1,5 @@
 import { numbersAsDigits } from '../numbers/number-words.ts';
-import { isLatin, persianSpelling } from './sounds.ts';
+import { isLatin, persianSpelling } from '../sounds/sounds.ts';
 
 /**
  * What a text of the other script may be: its words, as they are typed and as people part and join them otherwise ("dar bare",

@@ -1,10 +1,10 @@
+import { asHeard, plainSounds } from '../sounds/as-heard.ts';
+import { englishCodes, lastBeginningAlike as lastEnglishAlike, persianCode } from '../sounds/english/english-codes.ts';
+import { shortEnglishWords } from '../sounds/english/english-short-words.ts';
+import { MOST_COST, spellingCost } from '../sounds/english/english-spelling.ts';
+import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from '../sounds/sounds.ts';
 import { MIN_MISSPELT } from '../spelling/spelling.ts';
 import { typosBetween } from '../spelling/typos.ts';
-import { asHeard, plainSounds } from './as-heard.ts';
-import { englishCodes, lastBeginningAlike as lastEnglishAlike, persianCode } from './english/english-codes.ts';
-import { shortEnglishWords } from './english/english-short-words.ts';
-import { MOST_COST, spellingCost } from './english/english-spelling.ts';
-import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from './sounds.ts';
 
 const MAX_ALIKE = 40;
 /** Words of another language that share fewer consonants with a Persian one are too many. */

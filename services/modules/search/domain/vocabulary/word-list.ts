@@ -1,6 +1,6 @@
-import { SoundIndex } from '../sounds/sound-index.ts';
-import { MIN_MISSPELT } from './spelling.ts';
-import { typosBetween } from './typos.ts';
+import { MIN_MISSPELT } from '../spelling/spelling.ts';
+import { typosBetween } from '../spelling/typos.ts';
+import { SoundIndex } from './sound-index.ts';
 
 /**
  * All the words that names are made of, in memory, for words that are two typos off: an index of deletions would be five
