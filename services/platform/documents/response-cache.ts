@@ -9,6 +9,7 @@ import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import type { CachedDocument } from './cached-document.ts';
+import { EndOfTurn } from './end-of-turn.ts';
 import { peekBody } from './peek-body.ts';
 
 declare module 'fastify' {
@@ -44,6 +45,7 @@ interface Answer {
 @Injectable()
 export class ResponseCache implements OnModuleInit {
   private readonly answers = new LRUCache<string, Answer>({ maxSize: MAX_BYTES });
+  private readonly endOfTurn = new EndOfTurn();
   private readonly hits;
   private readonly fastify: FastifyInstance | null;
 
@@ -80,7 +82,7 @@ export class ResponseCache implements OnModuleInit {
     }
     this.hits.inc();
     reply.hijack();
-    reply.raw.writeHead(answer.status, answer.headers).end(answer.bytes);
+    this.endOfTurn.run(() => reply.raw.writeHead(answer.status, answer.headers).end(answer.bytes));
     return true;
   }
 
