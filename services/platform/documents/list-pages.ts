@@ -19,6 +19,12 @@ export interface OrderedList {
   head?: string;
 }
 
+export interface RowFiller {
+  fill(rows: string): Promise<string>;
+  /** A whole page, as it is sent. */
+  document(text: string): Promise<Buffer>;
+}
+
 /** How the rows of a list are fetched and sent. */
 export interface ListShape {
   /** Name of the array in the answer, as `posts`. */
@@ -27,7 +33,7 @@ export interface ListShape {
   /** SQL for rows (id, json) of the ids in $1; json is text, ready to send. */
   rowsSql: string;
   /** Puts in what rows are kept without; what it puts in is dropped with the list. */
-  finish?: (text: string) => Promise<string>;
+  filledBy?: RowFiller;
   /** The tag under which a row's changes are announced. */
   tagOf: (id: number) => string;
 }
@@ -54,17 +60,20 @@ export class ListPages {
   /** `{"<field>":[…],"max_page":n,"total":n}` as it is sent; a page past the end is empty. @param page counted from 1. */
   async page(list: OrderedList, shape: ListShape, page: number): Promise<Buffer> {
     const held = await this.held(list);
-    const { pageSize, field } = shape;
+    const { pageSize, field, filledBy } = shape;
     const total = held.ids.length;
     const ids = [...held.ids.subarray((page - 1) * pageSize, page * pageSize)];
     const withRows = (rows: string) =>
-      documentBytes(`{${list.head ?? ''}"${field}":[${rows}],"max_page":${maxPage(total, pageSize)},"total":${total}}`);
-    if (ids.length === 0) return withRows('');
+      `{${list.head ?? ''}"${field}":[${rows}],"max_page":${maxPage(total, pageSize)},"total":${total}}`;
+    if (ids.length === 0) return documentBytes(withRows(''));
     return this.cache.get({
       key: `page ${field} ${page} ${held.version}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
       ...(list.until && { until: list.until }),
-      load: async () => withRows(await this.rows(ids, shape)),
+      load: async () => {
+        const text = withRows(await this.rows(ids, shape.rowsSql));
+        return filledBy ? filledBy.document(text) : documentBytes(text);
+      },
       sizeOf: (bytes) => bytes.length,
     });
   }
@@ -78,7 +87,10 @@ export class ListPages {
       key: `first ${shape.field} ${count} ${held.version} ${shape.rowsSql}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
       ...(list.until && { until: list.until }),
-      load: () => this.rows(ids, shape),
+      load: async () => {
+        const rows = await this.rows(ids, shape.rowsSql);
+        return shape.filledBy ? shape.filledBy.fill(rows) : rows;
+      },
       sizeOf: (text) => text.length * 2,
     });
   }
@@ -113,10 +125,9 @@ export class ListPages {
     return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array();
   }
 
-  private async rows(ids: number[], { rowsSql, finish }: Omit<ListShape, 'pageSize'>): Promise<string> {
-    const rows = await this.database.preparedRows<{ id: number; json: string }>(rowsSql, [ids]);
+  private async rows(ids: number[], sql: string): Promise<string> {
+    const rows = await this.database.preparedRows<{ id: number; json: string }>(sql, [ids]);
     const texts = new Map(rows.map((row) => [row.id, row.json]));
-    const joined = ids.flatMap((id) => texts.get(id) ?? []).join(',');
-    return finish ? finish(joined) : joined;
+    return ids.flatMap((id) => texts.get(id) ?? []).join(',');
   }
 }

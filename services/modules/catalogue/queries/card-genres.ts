@@ -1,26 +1,57 @@
+import { DocumentWriter } from '#platform/documents/document-bytes.ts';
 import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
 
 /**
- * As cards have them: slugs; or slugs with names, in what was kept before names were data. No text of a title looks alike: its
- * quotes are escaped.
+ * Behind it the genres of a card or page, up to the next bracket: slugs; or slugs with names, in what was kept before names were data.
+ * No text of a title looks alike: its quotes are escaped.
  */
-const GENRES_OF_CARD = /"genres":\[("[^\]]*"|\{[^\]]*\})\]/g;
+const GENRES = '"genres":[';
 
 /** Different sets of genres in one catalogue; beyond, they are worked out anew. */
 const MAX_KNOWN = 4_000;
 
+interface Named {
+  text: string;
+  bytes: Buffer;
+}
+
 /** Puts the names of a vocabulary into texts of stored cards and pages. What it has put in once it knows by its text. */
 export class CardGenres {
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map<string, Named>();
 
   constructor(readonly vocabulary: GenreVocabulary) {}
 
   fill(text: string): string {
-    return text.replace(GENRES_OF_CARD, (_, genres: string) => this.known.get(genres) ?? this.learn(genres));
+    let filled = '';
+    const rest = this.eachSet(text, (before, named) => {
+      filled += before + named.text;
+    });
+    return filled + rest;
   }
 
-  private learn(genres: string): string {
-    const named = `"genres":${JSON.stringify(this.vocabulary.refs(slugsIn(genres)))}`;
+  /** As fill, of a whole document, as it is sent. */
+  document(text: string): Buffer {
+    const writer = new DocumentWriter();
+    const rest = this.eachSet(text, (before, named) => writer.text(before).bytes(named.bytes));
+    return writer.text(rest).end();
+  }
+
+  /** Calls back for each set of genres with the text from the one before, and with its names. @returns the text behind the last. */
+  private eachSet(text: string, onSet: (before: string, named: Named) => void): string {
+    let done = 0;
+    for (let at = text.indexOf(GENRES); at >= 0; at = text.indexOf(GENRES, done)) {
+      const begin = at + GENRES.length;
+      const end = text.indexOf(']', begin);
+      const genres = text.slice(begin, end);
+      onSet(text.slice(done, begin), this.known.get(genres) ?? this.learn(genres));
+      done = end;
+    }
+    return text.slice(done);
+  }
+
+  private learn(genres: string): Named {
+    const text = JSON.stringify(this.vocabulary.refs(slugsIn(genres))).slice(1, -1);
+    const named = { text, bytes: Buffer.from(text) };
     if (this.known.size >= MAX_KNOWN) this.known.clear();
     this.known.set(copied(genres), named);
     return named;

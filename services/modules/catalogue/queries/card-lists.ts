@@ -13,9 +13,8 @@ export class CardLists {
     private readonly lists: ListPages,
     names: GenreNames,
   ) {
-    const finish = (text: string) => names.fill(text);
-    this.cards = { ...cardPage, finish };
-    this.slides = { ...heroPage, finish };
+    this.cards = { ...cardPage, filledBy: names };
+    this.slides = { ...heroPage, filledBy: names };
   }
 
   /** As it is sent. @param page counted from 1. */

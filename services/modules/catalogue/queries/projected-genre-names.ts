@@ -27,6 +27,10 @@ export class ProjectedGenreNames extends GenreNames {
     return (await this.current()).fill(text);
   }
 
+  async document(text: string): Promise<Buffer> {
+    return (await this.current()).document(text);
+  }
+
   private current(): Promise<CardGenres> {
     return this.cache.get({
       key: 'genres',

@@ -21,7 +21,7 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
 
   execute(query: Suggest): Promise<Buffer> {
     const { text, limits, literal } = query;
-    const load = async () => documentBytes(await this.load(query));
+    const load = () => this.load(query);
     if (foldText(text).length > MAX_CACHED_LETTERS || text.length > 2 * MAX_CACHED_LETTERS) return load();
     // As typed: the other keyboard's letters may stand on signs that folding drops.
     const asked = `${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${literal ? 'literal' : ''} ${text}`;
@@ -29,11 +29,11 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     return this.cache.get({ key: `search ${asked}`, tags, mayLag: true, load, sizeOf: (answer) => answer.length });
   }
 
-  private async load({ text, limits, literal }: Suggest): Promise<string> {
+  private async load({ text, limits, literal }: Suggest): Promise<Buffer> {
     const { titles, people, shownFor, nearest } = await this.reader.read(text, limits, literal);
     const found = `"people":[${people.join(',')}]`;
-    if (limits.titles === 0) return `{${found}}`;
-    const posts = await this.names.fill(`"posts":[${titles.join(',')}],"nearest":[${nearest.join(',')}]`);
-    return `{${posts},${found},"shown_for":${JSON.stringify(shownFor)}}`;
+    if (limits.titles === 0) return documentBytes(`{${found}}`);
+    const posts = `"posts":[${titles.join(',')}],"nearest":[${nearest.join(',')}]`;
+    return this.names.document(`{${posts},${found},"shown_for":${JSON.stringify(shownFor)}}`);
   }
 }
