@@ -1,5 +1,6 @@
 import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { TitleFacts } from '../contract/catalogue.events.ts';
+import { kindFields } from '../contract/kind-fields.ts';
 import type { ReleaseFile } from '../contract/release-file.ts';
 import { cardBase } from '../contract/title-card.ts';
 import { bothLanguages, heroExtra } from './card-parts.ts';
@@ -25,7 +26,7 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
   const created = createdAt.toISOString();
   const updatedAt = [created, ...files.map(({ uploadedAt }) => uploadedAt)].sort().at(-1) as string;
   const qualities = files.map(({ quality }) => quality);
-  const doc = {
+  const page = {
     ...cardBase(facts),
     quality: qualities.length > 0 ? Math.max(...qualities) : null,
     dubbed: files.some(({ dubbed }) => dubbed),
@@ -57,7 +58,7 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
     air_time: facts.airTime ?? null,
     created_at: created,
   };
-  return { doc: JSON.stringify(doc), updatedAt };
+  return { doc: JSON.stringify({ ...page, ...kindFields(facts.postType, page) }), updatedAt };
 }
 
 function refs(credits: { personId: number }[], people: TitleParts['people']): PersonRefDocument[] {

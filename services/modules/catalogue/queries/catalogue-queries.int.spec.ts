@@ -103,6 +103,36 @@ describe('lists', () => {
 });
 
 describe('a title', () => {
+  it.each([
+    [1, 'getMovie', 'movie'],
+    [2, 'getSerial', 'serial'],
+  ])(
+    'of type %i has the field of its kind, also where its page was composed before there were any',
+    async (post_type, path, kind) => {
+      const awards = [{ ceremony: 1, year: 2006, title: 'Best Film', won: true }];
+      const [now, before] = [`Composed now ${kind}`, `Composed before ${kind}`].map((en) =>
+        addTitle({ post_type, name: { en }, release_year: 2005, awards: post_type === 1 ? awards : [] }),
+      );
+      const { slug } = (await before)!;
+      await eventually(async () => {
+        const strip = String.raw`regexp_replace(doc, ',"(movie|serial)":\{.*:null\}$', '}')`;
+        const sql = `update read.title_page set doc = ${strip} where slug = $1 and doc like '%:null}' returning doc`;
+        const [page] = await test.database.rows<{ doc: string }>(sql, [slug]);
+        expect(page?.doc).not.toContain(`"${kind}":`);
+      });
+      const pages = [
+        await test.post(`/api/post/${path}/${(await now)!.slug}`, {}, (await now)!.after),
+        await test.post(`/api/post/${path}/${slug}`),
+      ];
+      for (const { body } of pages) {
+        expect(titleAnswer.parse(body)).toEqual(body);
+        const { name, release_year, cover_path } = body.post;
+        expect(body.post[kind]).toMatchObject({ name, release_year, cover_path });
+      }
+      expect(pages[1]!.body.post[kind].awards).toEqual(pages[0]!.body.post[kind].awards);
+    },
+  );
+
   it('has a page in the shape of the contract, and follows revisions and files at once', async () => {
     const person = (await send('/api/console/people', { name: { en: 'Sample Player', fa: 'بازیگر' } })).body;
     const cast = [{ person_id: person.person_id, role: { en: 'Lead' } }];

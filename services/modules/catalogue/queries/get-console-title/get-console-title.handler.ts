@@ -29,6 +29,8 @@ export class GetConsoleTitleHandler implements IQueryHandler<GetConsoleTitle> {
       [id],
     );
     if (!row) throw new UnknownPost();
-    return `{"rating":${row.rating},"film_ids":${row.film_ids},"votes":${row.votes},"version":${row.version},"withdrawn":${row.withdrawn},${(await this.names.fill(row.doc)).slice(1)}`;
+    // What the public site has in the field of its kind is said twice.
+    const { movie: _movie, serial: _serial, ...page } = JSON.parse(await this.names.fill(row.doc));
+    return `{"rating":${row.rating},"film_ids":${row.film_ids},"votes":${row.votes},"version":${row.version},"withdrawn":${row.withdrawn},${JSON.stringify(page).slice(1)}`;
   }
 }

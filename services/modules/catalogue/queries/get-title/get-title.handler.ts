@@ -1,10 +1,10 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { CRITERIA } from '#modules/community/contract/community.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { documentBytes } from '#platform/documents/document-bytes.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
 import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
+import { type KindParts, kindFields } from '../../contract/kind-fields.ts';
 import { TOLD_NOMINATIONS_TAG } from '../../contract/told-nominations.port.ts';
 import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
@@ -55,10 +55,12 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     if (row?.postType !== postType) throw new UnknownPost();
     if (row.withdrawn) return this.movedTitle(row.withdrawn);
     const stats = statsOf(row);
-    const doc = await this.names.fill(row.doc);
-    // Pages that were composed before there were reviews have an empty one: of two, the last counts.
-    const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)},${awardFields(postType, doc, row.told ?? [])}}`;
-    return { id: row.id, bytes: documentBytes(`{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}`) };
+    const { doc, told } = row;
+    // Pages that were composed before there were reviews have an empty one: of two, the last counts. So it is with awards.
+    const awards = told || !hasKind(doc) ? `,${awardFields(postType, doc, told ?? [])}` : '';
+    const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)}${awards}}`;
+    const page = `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}`;
+    return { id: row.id, bytes: await this.names.document(page) };
   }
 
   private async movedTitle({ into, draft }: Gone): Promise<MovedTitle> {
@@ -78,23 +80,21 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
   }
 }
 
-interface ComposedTitle {
-  name: object;
-  release_year: number;
-  cover_path: string;
-  awards: TitleAward[];
+type ComposedTitle = KindParts & { awards: TitleAward[] };
+
+/** Whether a page was composed with the fields of its kind: they end with the one that is null. */
+function hasKind(doc: string): boolean {
+  return doc.endsWith(':null}');
 }
 
-/** All awards in place of the title's own, and what specification §3 has in a field of its kind, `movie` or `serial`. */
+/** All awards in place of the title's own, and the fields of its kind with them. */
 function awardFields(postType: 1 | 2, doc: string, told: TitleAward[]): string {
-  const { name, release_year, cover_path, awards: own } = JSON.parse(doc) as ComposedTitle;
+  const { awards: own, ...title } = JSON.parse(doc) as ComposedTitle;
   const awards = [
     ...own,
     ...told.map((award) => ({ ...award, nominees: award.nominees.map(({ slug, name }) => ({ slug, name })) })),
   ];
-  const kind = { name, release_year, cover_path };
-  const held = awards.map(({ ceremony: type, year, title, won }) => ({ type, year, title, won }));
-  const ofKind = postType === 1 ? { movie: { ...kind, awards: held }, serial: null } : { movie: null, serial: kind };
+  const ofKind = kindFields(postType, { ...title, awards });
   return JSON.stringify(told.length > 0 ? { awards, ...ofKind } : ofKind).slice(1, -1);
 }
 
