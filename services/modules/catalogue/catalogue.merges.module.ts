@@ -1,8 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { RegisteredMerges } from './application/registered-merges.ts';
 import { MergedTitles } from './contract/merged-titles.port.ts';
+import { TitlesOnSite } from './contract/titles-on-site.port.ts';
+import { StoredTitlesOnSite } from './persistence/stored-titles-on-site.ts';
 
 /** For the write sides of those who keep something of titles, and for the catalogue's own. */
 @Global()
-@Module({ providers: [{ provide: MergedTitles, useClass: RegisteredMerges }], exports: [MergedTitles] })
+@Module({
+  providers: [
+    { provide: MergedTitles, useClass: RegisteredMerges },
+    { provide: TitlesOnSite, useClass: StoredTitlesOnSite },
+  ],
+  exports: [MergedTitles, TitlesOnSite],
+})
 export class CatalogueMergesModule {}

@@ -6,6 +6,7 @@ import { CommentDecisions } from './application/comment-decisions.ts';
 import { CommentReports } from './application/comment-reports.ts';
 import { MergedTitleOpinions } from './application/merged-title-opinions.ts';
 import { OwnComments } from './application/own-comments.ts';
+import { ReadableComments } from './application/readable-comments.ts';
 import { TrustedAuthors } from './application/trusted-authors.ts';
 import { ApproveCommentsController } from './commands/approve-comments/approve-comments.controller.ts';
 import { ApproveCommentsHandler } from './commands/approve-comments/approve-comments.handler.ts';
@@ -45,7 +46,7 @@ import { RatingRepository } from './persistence/rating.repository.ts';
 declarePersonalRows('write.like_mark', 'user_id');
 declarePersonalRows('write.comment_report', 'user_id');
 
-/** Needs throttling, of the catalogue how titles are merged, and of editorial which pieces are published. */
+/** Needs throttling, of the catalogue which titles are on the site and how they are merged, and of editorial which pieces are published. */
 @Module({
   imports: [
     ClockModule,
@@ -75,6 +76,7 @@ declarePersonalRows('write.comment_report', 'user_id');
     ReportCommentHandler,
     DismissCommentReportsHandler,
     OwnComments,
+    ReadableComments,
     EditCommentHandler,
     DeleteCommentHandler,
     RateTitleHandler,

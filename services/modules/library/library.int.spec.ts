@@ -1,4 +1,5 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
 import { titleRated } from '#modules/community/contract/community.events.ts';
 import { playbackRecorded } from '#modules/watching/contract/watching.events.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
@@ -112,6 +113,24 @@ describe('the list of what to download later', () => {
     const guest = await app.post('/api/user/addToDlList', { post_id: films[0] });
     expect([guest.status, guest.body.auth_error]).toEqual([401, 'token_required']);
   });
+});
+
+it('a title that was withdrawn comes on no list, and off those it is on', async () => {
+  const [token, late] = [await join(), await join()];
+  const withdrawn = await app.title(2, { en: 'Gone' });
+  const follow = (by: string) => app.post('/api/user/followSerial', { serial_id: withdrawn, token: by });
+  const said = after(await keep(token, withdrawn), await follow(token));
+  const [kept] = (await listOf(token, said)).posts;
+  const [followed] = await followingsOf(token, said);
+  await givenWithdrawn(app, withdrawn);
+  expect(await keep(late, withdrawn)).toMatchObject({ status: 404, body: { code: 'unknown_post' } });
+  expect(await follow(late)).toMatchObject({ status: 404, body: { code: 'unknown_post' } });
+  expect(await eventsOf(members)).toEqual([]);
+  const off = [
+    await app.post('/api/user/deleteDownloadList', { list_id: kept?.list_id, token }),
+    await app.post('/api/user/unfollow', { list_id: followed?.list_id, token }),
+  ];
+  expect(off.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 it('what makes no sense is refused in the words of specification §8', async () => {

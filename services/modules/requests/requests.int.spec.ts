@@ -1,4 +1,5 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { givenRestored, givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
@@ -256,6 +257,22 @@ describe('an answer', () => {
       expect((await own(first, title))[0]).toMatchObject({ state: 'fulfilled', post: { slug: title.body.slug } }),
     );
   });
+});
+
+it('a title that is not on the site is wished for like any other, and answers nothing', async () => {
+  const filmId = newFilm();
+  const { title_id: id } = (await app.title('Away', [filmId])).body;
+  await givenWithdrawn(app, id);
+  const wished = await wish(first, filmId);
+  expect(wished.body).toMatchObject({ title: null, request: { film_id: filmId, state: 'open' } });
+  const request = { id: requestOf(wished).id, version: 0 };
+  const answer = { requests: [request], answer: 'fulfilled', title_id: id };
+  expect(Object.keys((await console('answer', answer)).body.errors)).toEqual(['title_id']);
+  await app.fulfilment.look();
+  expect(requestOf(await wish(first, filmId))).toMatchObject({ state: 'open' });
+  await givenRestored(app, id);
+  await app.fulfilment.look();
+  expect((await wish(first, filmId)).body).toMatchObject({ status: 2, title: 'Away' });
 });
 
 describe('an id of a film database', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { givenRestored, givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
@@ -245,6 +246,16 @@ describe('a subtitle that was sent', () => {
       expect((await app.get(`/api/console/subtitles${route}`, asMember)).status).toBe(403);
     }
     expect((await decide('refuse', { id: sent.body.id, version: 1, reason: 'x' }, member)).status).toBe(403);
+  });
+
+  it('for a film that is not on the site is brought by the staff alone', async () => {
+    const other = (words: string) => SRT.replace('بله', words);
+    await givenWithdrawn(app, 1);
+    const refused = await suggest(other('پیش از نمایش'));
+    const brought = await app.send('/api/console/subtitles/upload', other('آماده'), fields({}, moderator));
+    await givenRestored(app, 1);
+    expect([refused.status, refused.body.code]).toEqual([404, 'unknown_file']);
+    expect(brought.status).toBe(200);
   });
 
   it('loses its bytes a fortnight after it was refused, and nothing else', async () => {

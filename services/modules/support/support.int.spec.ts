@@ -1,5 +1,6 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { givenRetired } from '#modules/catalogue/testing/given-release-files.ts';
+import { givenRestored, givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
@@ -173,6 +174,15 @@ describe('a case', () => {
     expect(await report(second, file, 'wrong_title')).toMatchObject({ status: 404 });
     const answer = await app.get(`/api/console/file-reports/${file}`, { authorization: `Bearer ${moderator}` });
     expect(answer.body).toMatchObject({ id: file, reports: 1 });
+  });
+
+  it('is not taken about a film that was withdrawn', async () => {
+    const file = app.files[1]!;
+    await givenWithdrawn(app, 1);
+    const refused = await report(second, file, 'wrong_title');
+    await givenRestored(app, 1);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'unknown_file' } });
+    expect((await report(second, file, 'wrong_title')).status).toBe(200);
   });
 
   it('is for moderators', async () => {

@@ -78,6 +78,10 @@ export class StoredReleaseFiles extends ReleaseFiles {
     return this.files.find(manager, fileId);
   }
 
+  findOnSite(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.files.findOnSite(manager, fileId);
+  }
+
   media(manager: EntityManager, after: string, max: number): Promise<MediaFacts[]> {
     return this.files.media(manager, after, max);
   }

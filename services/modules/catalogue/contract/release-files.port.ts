@@ -39,6 +39,8 @@ export abstract class ReleaseFiles {
   abstract inUse(manager: EntityManager, sha256: readonly string[]): Promise<Set<string>>;
   /** @returns null for what is not on offer (any more). */
   abstract find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
+  /** @returns null for what members cannot find: what is not on offer, or is of a title that is not on the site. */
+  abstract findOnSite(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
   /** Media on offer, each once, by their SHA-256. @param after the last one of the page before; empty for the first. */
   abstract media(manager: EntityManager, after: string, max: number): Promise<MediaFacts[]>;
   /** @returns the ids of the files on offer that a medium stands behind. */

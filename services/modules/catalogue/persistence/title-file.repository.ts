@@ -4,6 +4,7 @@ import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { ReleaseFile, TitleOffer } from '../contract/release-file.ts';
 import type { NewReleaseFile, StoredReleaseFile } from '../contract/release-files.port.ts';
 import { offerOf } from '../domain/title-offer.ts';
+import { ON_SITE } from './title.repository.ts';
 
 export interface FilesOfTitle {
   titleId: number;
@@ -28,6 +29,7 @@ const INSERT = `
 const RETURNING = 'returning id, title_id, quality, season, episode, dubbed, censored';
 const TAKE_PLACE = 'do update set media = excluded.media, uploaded_at = excluded.uploaded_at, retired_at = null';
 const ON_OFFER = 'media is not null and retired_at is null';
+const OF_THE_SITE = `exists (select from write.title t where t.id = title_id and ${ON_SITE})`;
 const RETIRED = 'media is not null and retired_at is not null';
 const FILE = `
   select id as "fileId", title_id as "titleId", quality, nullif(season, 0) as season, nullif(episode, 0) as episode, dubbed,
@@ -79,6 +81,11 @@ export class TitleFileRepository {
   /** @returns null for what is not on offer. */
   find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
     return this.findWhere(manager, ON_OFFER, fileId);
+  }
+
+  /** @returns null for what is not on offer, or is of a title that is not on the site. */
+  findOnSite(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.findWhere(manager, `${ON_OFFER} and ${OF_THE_SITE}`, fileId);
   }
 
   /** @returns null for what is not retired. */
@@ -146,11 +153,7 @@ export class TitleFileRepository {
     return new Map(titleIds.map((titleId) => [titleId, offerOf(files.get(titleId) ?? [])]));
   }
 
-  private async findWhere(
-    manager: EntityManager,
-    state: typeof ON_OFFER | typeof RETIRED,
-    fileId: number,
-  ): Promise<StoredReleaseFile | null> {
+  private async findWhere(manager: EntityManager, state: string, fileId: number): Promise<StoredReleaseFile | null> {
     const rows: (Omit<StoredReleaseFile, 'uploadedAt'> & { uploadedAt: Date })[] = await manager.query(
       `${FILE} ${state} and id = $1`,
       [fileId],

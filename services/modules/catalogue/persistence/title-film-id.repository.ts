@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KnownFilmIds } from '../contract/known-film-ids.port.ts';
 import type { FileTitle } from '../contract/release-files.port.ts';
+import { ON_SITE } from './title.repository.ts';
 
 export interface TitleFilmIds {
   titleId: number;
@@ -19,7 +20,7 @@ const ADD = `
 const FIND = `
   select f.film_id as "filmId", t.id as "titleId", t.slug, t.facts -> 'name' as name,
     (t.facts ->> 'postType')::int as "postType", (t.facts ->> 'releaseYear')::int as "releaseYear"
-  from write.title_film_id f join write.title t on t.id = f.title_id where f.film_id = any($1::text[])`;
+  from write.title_film_id f join write.title t on t.id = f.title_id where f.film_id = any($1::text[]) and ${ON_SITE}`;
 
 @Injectable()
 export class TitleFilmIdRepository extends KnownFilmIds {

@@ -38,6 +38,8 @@ export interface NamedTitle {
 }
 
 const MAX_NAMESAKES = 200;
+/** Everybody can open its page. */
+export const ON_SITE = "not facts ? 'withdrawn'";
 /** What it had is another title's now. */
 const MERGED = "coalesce(facts -> 'withdrawn' ->> 'into', '') <> ''";
 const INSERT = `
@@ -166,7 +168,7 @@ export class TitleRepository {
     return manager.query(
       `select id as "titleId", facts -> 'name' as name, facts ->> 'originalName' as "originalName",
          facts -> 'alternateNames' as "alternateNames", (facts ->> 'releaseYear')::int as "releaseYear"
-       from write.title where identity like any($1::text[]) and not facts ? 'withdrawn' order by id`,
+       from write.title where identity like any($1::text[]) and ${ON_SITE} order by id`,
       [beginnings],
     );
   }
@@ -179,7 +181,7 @@ export class TitleRepository {
   /** The best-known titles, with how well known each is (0–100). */
   bestKnown(limit: number): Promise<{ id: number; popularity: number }[]> {
     return this.dataSource.query(
-      "select id, (facts->>'popularity')::real as popularity from write.title where not facts ? 'withdrawn' order by 2 desc, 1 limit $1",
+      `select id, (facts->>'popularity')::real as popularity from write.title where ${ON_SITE} order by 2 desc, 1 limit $1`,
       [limit],
     );
   }

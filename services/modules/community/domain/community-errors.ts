@@ -1,5 +1,12 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
+/** Also of a title that is not on the site (any more). */
+export class UnknownPost extends DomainError {
+  constructor() {
+    super('unknown_post', 'There is no such movie or series', { httpStatus: 404 });
+  }
+}
+
 /** Also of one that only its author or a moderator sees: nobody learns of it. */
 export class UnknownComment extends DomainError {
   constructor() {

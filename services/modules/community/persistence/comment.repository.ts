@@ -8,7 +8,6 @@ import type { CommentWords } from '../domain/comment-place.ts';
 import type { CommentSubject } from '../domain/comment-subject.ts';
 import type { CommentStatus, Ruling } from '../domain/decision.ts';
 import { CommentEntity } from './comment.entity.ts';
-import { refuseUnknownPost } from './unknown-post.ts';
 
 export interface NewComment extends CommentWords {
   id: number;
@@ -36,13 +35,8 @@ export class CommentRepository {
     return this.ids.ask(null);
   }
 
-  /** @throws UnknownPost, at once or when the transaction is committed */
   insert(transaction: CommandTransaction, comment: NewComment): Promise<void> {
-    return transaction.write({
-      text: INSERT,
-      row: rowOf(comment),
-      refused: (error) => refuseUnknownPost(error, 'comment_post_id_fkey'),
-    });
+    return transaction.write({ text: INSERT, row: rowOf(comment) });
   }
 
   /**
@@ -127,6 +121,12 @@ export class CommentRepository {
   async remove(manager: EntityManager, { id, version }: CommentEntity): Promise<number> {
     await manager.update(CommentEntity, { id }, { body: '', status: 'deleted', version: version + 1 });
     return version + 1;
+  }
+
+  /** The title that a comment is on, not locked. @returns null where it is on none, or is not there. */
+  async titleOf(manager: EntityManager, id: number): Promise<number | null> {
+    const comment = await manager.findOne(CommentEntity, { select: { id: true, postId: true }, where: { id } });
+    return comment?.postId ?? null;
   }
 
   /** The comment as everybody sees it, kept from being refused until the transaction ends. @returns null unless it is approved. */

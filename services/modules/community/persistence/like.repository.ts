@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LikedEntity, LikeValue } from '../contract/likes.events.ts';
 import { LikeEntity } from './like.entity.ts';
-import { refuseUnknownPost } from './unknown-post.ts';
 
 export interface NewLike {
   userId: number;
@@ -23,7 +22,7 @@ const COLUMN = {
 export class LikeRepository {
   /**
    * Saves what a member thinks of one thing, under its row's lock: of several at once each finds what the one before left.
-   * @returns null when it was so already. @throws UnknownPost
+   * @returns null when it was so already.
    */
   async save(manager: EntityManager, like: NewLike): Promise<{ likeId: number; version: number } | null> {
     const { userId, entity, entityId, value } = like;
@@ -36,8 +35,7 @@ export class LikeRepository {
         .values({ ...target, value, version: 1 })
         .orIgnore()
         .returning(['id'])
-        .execute()
-        .catch((error) => refuseUnknownPost(error, 'like_mark_post_id_fkey'));
+        .execute();
       if (inserted.raw.length > 0) return { likeId: inserted.raw[0].id, version: 1 };
     }
     const known = await manager.findOne(LikeEntity, { where: target, lock: { mode: 'pessimistic_write' } });

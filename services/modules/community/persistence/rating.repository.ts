@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CRITERIA, type Grades, ofEachCriterion } from '../contract/community.events.ts';
 import { RatingEntity } from './rating.entity.ts';
-import { refuseUnknownPost } from './unknown-post.ts';
 
 export interface SavedRating {
   version: number;
@@ -27,7 +26,6 @@ export class RatingRepository {
   /**
    * Saves the viewer's only rating of a title, under its row lock. Of several first ratings at once one inserts; the
    * others wait for it and replace it. A criterion that is left out stays as the viewer has given it before.
-   * @throws UnknownPost
    */
   async save(manager: EntityManager, postId: number, userId: number, given: Partial<Grades>): Promise<SavedRating> {
     const inserted = await manager
@@ -37,8 +35,7 @@ export class RatingRepository {
       .values({ postId, userId, version: 1, ...DEFAULTS, ...given })
       .orIgnore()
       .returning(['version'])
-      .execute()
-      .catch((error) => refuseUnknownPost(error, 'rating_post_id_fkey'));
+      .execute();
     if (inserted.raw.length > 0) return { version: 1, previous: null, grades: { ...DEFAULTS, ...given } };
     const rating = await manager.findOneOrFail(RatingEntity, {
       where: { postId, userId },

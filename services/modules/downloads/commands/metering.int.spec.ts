@@ -1,3 +1,4 @@
+import { givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { DownloadsApp } from '../testing/downloads-app.ts';
 
@@ -49,6 +50,15 @@ describe('who may have bytes of a file', () => {
     const [begun, late] = [await app.member({ bytes: 1_000 }), await app.member({ bytes: 1_000 })];
     await app.meter.settle(await app.admitted(begun, film!.fileId), 300);
     await app.retire(film!.fileId);
+    expect(await app.begin(begun, film!.fileId, { from: 300 })).toMatchObject({ admitted: true });
+    expect(await app.begin(late, film!.fileId)).toEqual({ admitted: false, reason: 'gone' });
+  });
+
+  it('is nobody else once the title is withdrawn', async () => {
+    const [film] = await app.files({ size: 1_000 });
+    const [begun, late] = [await app.member({ days: 1 }), await app.member({ days: 1 })];
+    await app.meter.settle(await app.admitted(begun, film!.fileId), 300);
+    await givenWithdrawn(app.test, await app.titleOf(film!.fileId));
     expect(await app.begin(begun, film!.fileId, { from: 300 })).toMatchObject({ admitted: true });
     expect(await app.begin(late, film!.fileId)).toEqual({ admitted: false, reason: 'gone' });
   });

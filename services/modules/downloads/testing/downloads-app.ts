@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AccountsPortsModule } from '#modules/accounts/accounts.ports.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
@@ -156,6 +157,10 @@ export class DownloadsApp {
       this.test.app.get(ReleaseFiles).attach(tx, titleId, wanted),
     );
     return saved.toSorted((a, b) => b.quality - a.quality);
+  }
+
+  async titleOf(fileId: number): Promise<number> {
+    return (await this.test.app.get(ReleaseFiles).find(this.test.app.get(DataSource).manager, fileId))!.titleId;
   }
 
   async retire(fileId: number): Promise<void> {

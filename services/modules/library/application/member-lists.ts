@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { type ListEntry, type ListKind, listEntryAdded, listEntryRemoved } from '../contract/library.events.ts';
-import { ListFull, UnknownListEntry } from '../domain/library-errors.ts';
+import { ListFull, UnknownListEntry, UnknownTitle } from '../domain/library-errors.ts';
 import { type ChangedEntry, ListEntryRepository } from '../persistence/list-entry.repository.ts';
 import { LIST_CHANGE_BY_USER } from './throttle-limits.ts';
 
@@ -14,6 +15,7 @@ export const MAX_ENTRIES = 2_000;
 export class MemberLists {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly titles: TitlesOnSite,
     private readonly entries: ListEntryRepository,
     private readonly throttle: Throttle,
   ) {}
@@ -23,6 +25,8 @@ export class MemberLists {
     const { transaction } = this.unitOfWork;
     const { manager } = transaction;
     await this.throttle.consume(LIST_CHANGE_BY_USER, entry.userId);
+    const { kind, targetId } = entry;
+    if (kind !== 'person') await this.titles.require(transaction, targetId, () => new UnknownTitle(kind));
     if ((await this.entries.countOf(manager, entry.userId, entry.kind)) >= MAX_ENTRIES) throw new ListFull();
     const added = await this.entries.add(manager, entry);
     if (!added) return false;

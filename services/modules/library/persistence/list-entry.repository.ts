@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, QueryFailedError } from 'typeorm';
 import type { ListEntry, ListKind } from '../contract/library.events.ts';
-import { UnknownPerson, UnknownTitle } from '../domain/library-errors.ts';
+import { UnknownPerson } from '../domain/library-errors.ts';
 import { ListEntryEntity } from './list-entry.entity.ts';
 
 /** An entry after a change, with the version that its stream has now. */
 export type ChangedEntry = ListEntry & { version: number };
-
-const FOREIGN_KEYS: Record<string, (kind: ListKind) => Error> = {
-  list_entry_post_id_fkey: (kind) => new UnknownTitle(kind === 'series' ? kind : 'later'),
-  list_entry_person_id_fkey: () => new UnknownPerson(),
-};
 
 @Injectable()
 export class ListEntryRepository {
@@ -20,7 +15,7 @@ export class ListEntryRepository {
 
   /**
    * Puts something on a list, under its row's lock: of several at once one does, the others find it there.
-   * @returns null when it is there already. @throws UnknownTitle @throws UnknownPerson
+   * @returns null when it is there already. @throws UnknownPerson
    */
   async add(manager: EntityManager, entry: Omit<ListEntry, 'listId'>): Promise<ChangedEntry | null> {
     const { userId, kind, targetId } = entry;
@@ -33,7 +28,7 @@ export class ListEntryRepository {
       .orIgnore()
       .returning(['id'])
       .execute()
-      .catch((error) => refuseUnknownTarget(error, kind));
+      .catch(refuseUnknownPerson);
     if (inserted.raw.length > 0) return { listId: inserted.raw[0].id, ...entry, version: 1 };
     const known = await manager.findOneOrFail(ListEntryEntity, {
       where: { userId, kind, ...target },
@@ -85,12 +80,11 @@ export class ListEntryRepository {
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a target exists is settled by its foreign key. */
-function refuseUnknownTarget(error: unknown, kind: ListKind): never {
+/** Whether a person exists is settled by the foreign key. */
+function refuseUnknownPerson(error: unknown): never {
   if (error instanceof QueryFailedError) {
     const { code, constraint }: { code?: string; constraint?: string } = error.driverError;
-    const unknown = code === FOREIGN_KEY_VIOLATION && FOREIGN_KEYS[constraint ?? ''];
-    if (unknown) throw unknown(kind);
+    if (code === FOREIGN_KEY_VIOLATION && constraint === 'list_entry_person_id_fkey') throw new UnknownPerson();
   }
   throw error;
 }

@@ -15,13 +15,13 @@ export class PlaybackLog {
     private readonly files: ReleaseFiles,
   ) {}
 
-  /** What is known already is enough: a file that was retired meanwhile goes on being played. @throws UnknownFile */
+  /** What is known already is enough: a file that was retired meanwhile, or whose title was withdrawn, goes on being played. @throws UnknownFile */
   async lock(transaction: CommandTransaction, userId: number, fileId: number): Promise<StoredPlayback> {
     const { manager } = transaction;
     await transaction.hold(userId);
     const known = await this.playbacks.lock(manager, userId, fileId);
     if (known) return known;
-    const file = await this.files.find(manager, fileId);
+    const file = await this.files.findOnSite(manager, fileId);
     if (!file) throw new UnknownFile();
     return this.playbacks.add(manager, { userId, ...factsOf(file) });
   }
@@ -29,7 +29,7 @@ export class PlaybackLog {
   /** With what the file is now: another medium in its place may be shorter. @throws UnknownFile for what is not on offer. */
   async lockOnOffer(transaction: CommandTransaction, userId: number, fileId: number): Promise<StoredPlayback> {
     await transaction.hold(userId);
-    const file = await this.files.find(transaction.manager, fileId);
+    const file = await this.files.findOnSite(transaction.manager, fileId);
     if (!file) throw new UnknownFile();
     const facts = factsOf(file);
     const known = await this.playbacks.lock(transaction.manager, userId, fileId);

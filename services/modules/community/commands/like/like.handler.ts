@@ -1,11 +1,19 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
+import { ReadableComments } from '../../application/readable-comments.ts';
 import { LIKE_BY_USER } from '../../application/throttle-limits.ts';
-import { type LikedEntity, likeChanged } from '../../contract/likes.events.ts';
+import { likeChanged } from '../../contract/likes.events.ts';
 import { type NamedSubject, toldSubject } from '../../domain/comment-subject.ts';
-import { OwnComment, UnknownComment, UnknownNewsPost, UnknownReview } from '../../domain/community-errors.ts';
+import {
+  OwnComment,
+  UnknownComment,
+  UnknownNewsPost,
+  UnknownPost,
+  UnknownReview,
+} from '../../domain/community-errors.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { LikeRepository } from '../../persistence/like.repository.ts';
 import { Like } from './like.command.ts';
@@ -15,17 +23,20 @@ export class LikeHandler implements ICommandHandler<Like> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly likes: LikeRepository,
+    private readonly titles: TitlesOnSite,
     private readonly comments: CommentRepository,
+    private readonly readable: ReadableComments,
     private readonly pieces: PublishedPieces,
     private readonly throttle: Throttle,
   ) {}
 
   /** What is as wished already stays so, without an event. @throws UnknownPost @throws UnknownNewsPost @throws UnknownReview @throws UnknownComment @throws OwnComment @throws TooManyRequests */
-  async execute({ sender, entity, entityId, value }: Like): Promise<void> {
+  async execute(command: Like): Promise<void> {
     const { transaction } = this.unitOfWork;
-    const { userId } = sender.actor;
+    const { entity, entityId, value } = command;
+    const { userId } = command.sender.actor;
     await this.throttle.consume(LIKE_BY_USER, userId);
-    const page = await this.pageOf(entity, entityId, userId);
+    const page = await this.pageOf(command);
     const saved = await this.likes.save(transaction.manager, { userId, entity, entityId, value });
     if (!saved) return;
     const { likeId, version } = saved;
@@ -36,20 +47,32 @@ export class LikeHandler implements ICommandHandler<Like> {
     );
   }
 
-  /** Where the thing stands; whether a title is there is settled when the opinion is saved. */
-  private async pageOf(entity: LikedEntity, id: number, userId: number): Promise<NamedSubject> {
-    const { manager } = this.unitOfWork.transaction;
-    if (entity === 'post') return { postId: id };
-    if (entity === 'comment') return this.commented(id, userId);
-    const piece = await this.pieces.find(manager, entity, id);
+  /** Where the thing stands. An opinion can be taken back also where the title has left the site. */
+  private async pageOf(command: Like): Promise<NamedSubject> {
+    const { entity, entityId: id } = command;
+    if (entity === 'comment') return this.commented(command);
+    if (entity === 'post') {
+      await this.requireTitle(command, id, () => new UnknownPost());
+      return { postId: id };
+    }
+    const piece = await this.pieces.find(this.unitOfWork.transaction.manager, entity, id);
     if (!piece) throw entity === 'news' ? new UnknownNewsPost() : new UnknownReview();
-    return entity === 'news' ? { postId: null, newsPostId: id } : { postId: piece.titleId };
+    if (entity === 'news') return { postId: null, newsPostId: id };
+    await this.requireTitle(command, piece.titleId, () => new UnknownReview());
+    return { postId: piece.titleId };
   }
 
-  private async commented(commentId: number, userId: number): Promise<NamedSubject> {
-    const comment = await this.comments.approved(this.unitOfWork.transaction.manager, commentId);
+  private async requireTitle({ value }: Like, titleId: number | null, unknown: () => Error): Promise<void> {
+    if (value !== 0 && titleId !== null) await this.titles.require(this.unitOfWork.transaction, titleId, unknown);
+  }
+
+  private async commented({ sender, entityId: id, value }: Like): Promise<NamedSubject> {
+    const { transaction } = this.unitOfWork;
+    const comment = await (value === 0
+      ? this.comments.approved(transaction.manager, id)
+      : this.readable.find(transaction, id));
     if (!comment) throw new UnknownComment();
-    if (comment.userId === userId) throw new OwnComment('You cannot like your own comment');
+    if (comment.userId === sender.actor.userId) throw new OwnComment('You cannot like your own comment');
     return comment;
   }
 }

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
@@ -9,7 +10,7 @@ import { commentPosted } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
 import { commentPlace } from '../../domain/comment-place.ts';
 import { type CommentSubject, commentSubject, toldSubject } from '../../domain/comment-subject.ts';
-import { UnknownNewsPost } from '../../domain/community-errors.ts';
+import { UnknownNewsPost, UnknownPost } from '../../domain/community-errors.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { PostComment, type PostCommentResult } from './post-comment.command.ts';
 import { UnknownParent } from './post-comment.errors.ts';
@@ -19,6 +20,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly comments: CommentRepository,
+    private readonly titles: TitlesOnSite,
     private readonly pieces: PublishedPieces,
     private readonly throttle: Throttle,
     private readonly trusted: TrustedAuthors,
@@ -39,7 +41,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     const words = { body: commentBody(typed), spoiler, place: commentPlace(at, subject) };
     await this.throttle.consume(COMMENT_BY_USER, userId);
     const commentId = await this.comments.nextId();
-    await this.requirePublished(transaction, subject);
+    await this.requireThere(transaction, subject);
     const rootId = await this.rootOf(transaction, parentId, subject);
     await this.comments.insert(transaction, { id: commentId, subject, userId, parentId: rootId, ...words });
     const author = { userId, username, name };
@@ -50,9 +52,9 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     return { commentId, published };
   }
 
-  /** Whether a title is there is settled when the comment is saved. */
-  private async requirePublished(transaction: CommandTransaction, { newsPostId }: CommentSubject): Promise<void> {
-    if (newsPostId === null) return;
+  /** Of a title it asks nothing: the comment is refused when it is committed. */
+  private async requireThere(transaction: CommandTransaction, { postId, newsPostId }: CommentSubject): Promise<void> {
+    if (postId !== null) return this.titles.require(transaction, postId, () => new UnknownPost());
     if (!(await this.pieces.find(await transaction.open(), 'news', newsPostId))) throw new UnknownNewsPost();
   }
 

@@ -40,11 +40,11 @@ export class BeginTransferHandler implements ICommandHandler<BeginTransfer> {
     if (!(await this.accounts.has(manager, userId))) return { admitted: false, reason: 'login' };
     const locked = await this.book.lock(manager, userId);
     const [file, found] = [
-      await this.files.find(manager, fileId),
+      await this.files.findOnSite(manager, fileId),
       await this.meters.current(manager, userId, fileId, now),
     ];
     const { meter, volume } = await this.caughtUp(manager, found, locked, from, now);
-    // Who has begun with a file goes on, also when it has been taken from offer meanwhile.
+    // Who has begun with a file goes on, also when it, or its title, has been taken off meanwhile.
     const uploadedAt = file ? new Date(file.uploadedAt) : meter?.uploadedAt;
     if (!uploadedAt) return { admitted: false, reason: 'gone' };
     const bytes = newBytes(meter ?? NOTHING_YET, from, to);

@@ -62,7 +62,7 @@ export class OpenDownloadHandler implements ICommandHandler<OpenDownload> {
   }
 
   private async open(manager: EntityManager, userId: number, fileId: number): Promise<OpenedDownload> {
-    const file = await this.files.find(manager, fileId);
+    const file = await this.files.findOnSite(manager, fileId);
     const title = file && (await this.files.titleOf(manager, file.titleId));
     if (!file || !title) return { refusal: 'gone' };
     const admission = await this.admission(manager, userId, file);

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { RequestAnswersResult } from '../../application/request-answers.schema.ts';
 import { RequestAnswers } from '../../application/request-answers.ts';
@@ -11,7 +11,7 @@ import { AnswerRequests } from './answer-requests.command.ts';
 export class AnswerRequestsHandler implements ICommandHandler<AnswerRequests> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly titles: ReleaseFiles,
+    private readonly titles: TitlesOnSite,
     private readonly answers: RequestAnswers,
   ) {}
 
@@ -19,9 +19,8 @@ export class AnswerRequestsHandler implements ICommandHandler<AnswerRequests> {
   async execute({ sender, requests, answer: typed }: AnswerRequests): Promise<RequestAnswersResult> {
     const { transaction } = this.unitOfWork;
     const answer = givenAnswer(typed);
-    if (answer.titleId !== null && !(await this.titles.titleOf(transaction.manager, answer.titleId))) {
-      throw new UnknownTitle();
-    }
+    const { titleId } = answer;
+    if (titleId !== null) await this.titles.require(transaction, titleId, () => new UnknownTitle());
     return this.answers.decide(transaction, requests, answer, sender.actor);
   }
 }

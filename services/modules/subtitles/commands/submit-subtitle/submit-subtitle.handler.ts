@@ -37,13 +37,15 @@ export class SubmitSubtitleHandler implements ICommandHandler<SubmitSubtitle> {
     { sender, fileId, language, label }: SubmitSubtitle,
     received: ReceivedSubtitle,
   ): Promise<SubmitSubtitleResult> {
-    const file = await this.files.find(transaction.manager, fileId);
+    const { manager } = transaction;
+    // The staff prepares drafts.
+    const file = await (sender.asStaff ? this.files.find(manager, fileId) : this.files.findOnSite(manager, fileId));
     if (!file) throw new UnknownFile();
     const { diagnosis, original } = received;
     const { userId, username } = sender.actor;
-    await this.submissions.lockOriginal(transaction.manager, original);
+    await this.submissions.lockOriginal(manager, original);
     const facts = { fileId, sha256: file.media.sha256, language, label, original, userId };
-    const submissionId = await this.submissions.insert(transaction.manager, facts);
+    const submissionId = await this.submissions.insert(manager, facts);
     // Safe before anybody hears of it, and not to be removed meanwhile as those of an earlier one.
     await this.received.keep(received);
     const { format, charset, cues, mends } = diagnosis;

@@ -25,7 +25,7 @@ export class ReportFileHandler implements ICommandHandler<ReportFile> {
     const { userId, username } = sender.actor;
     const note = reportNote(reason, typed);
     await this.throttle.consume(REPORT_BY_USER, userId);
-    if (!(await this.files.find(manager, fileId))) throw new UnknownFile();
+    if (!(await this.files.findOnSite(manager, fileId))) throw new UnknownFile();
     const fileCase = await this.cases.lock(manager, fileId);
     const known = await this.cases.waitingOf(manager, { fileId, userId });
     if (known?.reason === reason && known.note === note) return { reportId: known.id };

@@ -19,7 +19,7 @@ export class KeepSubtitleOffsetHandler implements ICommandHandler<KeepSubtitleOf
     const { transaction } = this.unitOfWork;
     const { userId } = sender.actor;
     await transaction.hold(userId);
-    const file = await this.files.find(transaction.manager, fileId);
+    const file = await this.files.findOnSite(transaction.manager, fileId);
     if (!file) throw new UnknownFile();
     const version = await this.offsets.save(transaction.manager, { userId, fileId, track, offset });
     if (version === null) return;

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
 import { runWrite } from '#platform/messaging/commands/write.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { playbackRecorded } from '../../contract/watching.events.ts';
@@ -228,6 +229,24 @@ describe('playtime', () => {
     const whole = Array.isArray(body) ? body : { fid, ...body };
     const answer = await app.post('/api/playtime', whole, { authorization: `Bearer ${token}` });
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request']);
+  });
+
+  it('is of a title that was withdrawn for whoever has begun with it', async () => {
+    const id = await app.title(1, 'Gone');
+    const [file] = await app.files(id, [{}]);
+    const [begun, late] = [await app.join(71), await app.join(72)];
+    const report = (token: string) => app.post('/api/playtime', { time: 9, fid: file?.fileId, token });
+    await report(begun);
+    await givenWithdrawn(app, id);
+    expect(await report(begun)).toMatchObject({ status: 200 });
+    const body = { fid: file?.fileId, token: late };
+    for (const refused of [
+      await report(late),
+      await app.post('/api/user/startPlaying', body),
+      await app.post('/api/user/subtitleOffset', { ...body, track: 1, offset: 1 }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([404, 'unknown_file']);
+    }
   });
 
   it('asks guests to log in, and knows no file 4,000', async () => {

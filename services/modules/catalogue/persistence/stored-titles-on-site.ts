@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { TitlesOnSite } from '../contract/titles-on-site.port.ts';
+import { ON_SITE } from './title.repository.ts';
+
+// In the order of their ids, as merges lock them.
+const REQUIRE = `
+  with asked as (select distinct id from jsonb_to_recordset($1) as t(id int)),
+  found as (
+    select id from write.title where id in (select id from asked) and ${ON_SITE} order by id for key share)
+  select 1 / ((select count(*) from found) = (select count(*) from asked))::int`;
+
+/** The statement fails on the server, so that a command which keeps back what it writes asks nothing. */
+@Injectable()
+export class StoredTitlesOnSite extends TitlesOnSite {
+  require(transaction: CommandTransaction, titleId: number, unknown: () => Error): Promise<void> {
+    return transaction.write({
+      text: REQUIRE,
+      row: { id: titleId },
+      refused: (error) => {
+        throw isDivisionByZero(error) ? unknown() : error;
+      },
+    });
+  }
+}
