@@ -6,10 +6,10 @@ import { ON_SITE } from './title.repository.ts';
 
 // In the order of their ids, as merges lock them.
 const REQUIRE = `
-  with asked as (select distinct id from jsonb_to_recordset($1) as t(id int)),
+  with asked as (select array_agg(distinct id) as ids from jsonb_to_recordset($1) as t(id int)),
   found as (
-    select id from write.title where id in (select id from asked) and ${ON_SITE} order by id for key share)
-  select 1 / ((select count(*) from found) = (select count(*) from asked))::int`;
+    select id from write.title where id = any((select ids from asked)::int[]) and ${ON_SITE} order by id for key share)
+  select 1 / ((select count(*) from found) = (select cardinality(ids) from asked))::int`;
 
 /** The statement fails on the server, so that a command which keeps back what it writes asks nothing. */
 @Injectable()
