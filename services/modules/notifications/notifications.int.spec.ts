@@ -197,6 +197,7 @@ describe('approved comments that stand next to each other', () => {
     const rest = await list(token, {}, await visit(token, { ids: [ids[2]!] }));
     expect(lines(rest)).toEqual([many(4)]);
     expect(rest).toMatchObject({ total: 1, count: 4, notifications: [{ ids: ids.toSpliced(2, 1), visited: false }] });
+    expect(await list(token, { unvisited: true })).toEqual(rest);
     const last = await list(token, {}, await visit(token, { ids: [ids[0]!, ids[1]!, ids[3]!] }));
     expect(last).toMatchObject({ total: 1, count: 1, notifications: [{ ids: [ids[4]], visited: false }] });
     expect(lines(last)).toEqual([EACH]);
@@ -238,6 +239,9 @@ describe('approved comments that stand next to each other', () => {
     const rest = await list(token, {}, await visit(token, { ids: first.notifications[0]!.ids }));
     expect(rest.count).toBe(33);
     expect(lines(rest).slice(0, 2)).toEqual([many(3), PAID]);
+    const begun = await list(token, {}, await visit(token, { ids: [rest.notifications[0]!.ids.at(-1)!] }));
+    expect(lines(begun).slice(0, 2)).toEqual([many(2), PAID]);
+    expect(await list(token, { unvisited: true })).toEqual(begun);
   });
 
   it('are a line each where more than an hour lies between, in whichever order they came or were taken back', async () => {

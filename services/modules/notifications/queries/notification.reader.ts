@@ -35,17 +35,23 @@ const FROM = `
   from read.notification n left join read.notification_reader r on r.user_id = n.user_id where n.user_id = $1`;
 const COLUMNS = `array[n.id] as ids, 1 as count, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", ${VISITED} as visited`;
 const PAGE = `select ${COLUMNS} ${FROM} order by n.happened_at desc, n.id desc limit $2`;
+/** What is new to `reader`; what they have seen up to is not looked at. */
+const fresh = (reader: string) => `
+  from read.notification n where n.user_id = ${reader}
+    and n.position > coalesce((select visited_up_to from read.notification_reader where user_id = ${reader}), 0)
+    and not exists (select from read.notification_visit v where v.user_id = n.user_id and v.id = n.id)`;
 const UNVISITED = `
-  select ${COLUMNS} ${FROM} and n.position > coalesce(r.visited_up_to, 0) and not ${VISITED}
-  order by n.happened_at desc, n.id desc limit $2`;
+  select array[n.id] as ids, 1 as count, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", false as visited
+  ${fresh('$1')} order by n.happened_at desc, n.id desc limit $2`;
 /**
  * Lines: from where one starts to where the next newer one does. A line tells of what is not visited in it, and of all of it
  * once that is visited. Read from the newest, as far as the page goes.
+ * @param since a condition of where lines start.
  */
-const LINES = `
+const linesOf = (since = 'true') => `
   with starts as (
     select happened_at, id, lag(happened_at, 1, 'infinity') over latest as newer_at, lag(id, 1, 0) over latest as newer_id
-    from read.notification where user_id = $1 and starts window latest as (order by happened_at desc, id desc)),
+    from read.notification where user_id = $1 and starts and ${since} window latest as (order by happened_at desc, id desc)),
   lines as (
     select s.happened_at as started_at, s.id as start_id, coalesce(l.fresh, l.every) as ids, l.fresh is null as visited
     from starts s cross join lateral (
@@ -54,21 +60,26 @@ const LINES = `
       from (
         select n.id, n.happened_at, ${VISITED} as visited ${FROM}
           and (n.happened_at, n.id) >= (s.happened_at, s.id) and (n.happened_at, n.id) < (s.newer_at, s.newer_id)) told) l)`;
+/** From the line on that holds the oldest of what is not visited, so that what was seen before is not looked at. */
+const SINCE_OLDEST = `
+  happened_at >= (
+    select coalesce((select max(happened_at) from read.notification where user_id = $1 and starts and happened_at < oldest), oldest)
+    from (select min(n.happened_at) as oldest ${fresh('$1')}) f)`;
 const SHOWN = `
   select p.ids[:${MAX_VISITED_AT_ONCE}] as ids, cardinality(p.ids) as count, n.kind, n.facts,
     read.iso_time(n.happened_at) as "createdAt", p.visited
   from page p join read.notification n on n.user_id = $1 and n.id = p.ids[1] order by p.started_at desc, p.start_id desc`;
 const LATEST = 'order by started_at desc, start_id desc limit $2 offset $3';
-const PAGE_OF_LINES = `${LINES}, page as (select * from lines ${LATEST}) ${SHOWN}`;
-const PAGE_OF_UNVISITED = `${LINES}, page as (select * from lines where not visited ${LATEST}) ${SHOWN}`;
+const PAGE_OF_LINES = `${linesOf()}, page as (select * from lines ${LATEST}) ${SHOWN}`;
+const UNVISITED_LINES = linesOf(SINCE_OLDEST);
+const PAGE_OF_UNVISITED = `${UNVISITED_LINES}, page as (select * from lines where not visited ${LATEST}) ${SHOWN}`;
 const LINE_COUNT = 'select count(*)::int as total from read.notification where user_id = $1 and starts';
-const UNVISITED_LINE_COUNT = `${LINES} select count(*)::int as total from lines where not visited`;
+const UNVISITED_LINE_COUNT = `${UNVISITED_LINES} select count(*)::int as total from lines where not visited`;
 const UP_TO = 'select max(position) as "upTo" from read.notification where user_id = $1';
 const UNVISITED_COUNTS = `
-  select n.user_id as "userId", count(*)::int as count
-  from read.notification n left join read.notification_reader r on r.user_id = n.user_id
-  where n.user_id = any($1::int[]) and n.position > coalesce(r.visited_up_to, 0) and not ${VISITED}
-  group by n.user_id`;
+  select reader.id as "userId", counted.count
+  from unnest($1::int[]) as reader(id) cross join lateral (select count(*)::int as count ${fresh('reader.id')}) counted
+  where counted.count > 0`;
 
 /** A viewer's notifications as they read now: with the names of now. */
 @Injectable()
