@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { GATHERED_KIND_NAMES } from './kinds.ts';
 
 /** Those of a kind are one line where each follows the one before so soon: a queue of them was decided. */
-export const GATHER_WITHIN_MS = 3_600_000;
+export const GATHER_WITHIN_MS = HOUR_MS;
 
 interface Told {
   kind: string;

@@ -5,6 +5,7 @@ import { NamedAccounts } from '#modules/accounts/contract/named-accounts.port.ts
 import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
 import { Followers } from '#modules/library/contract/followers.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
@@ -20,7 +21,7 @@ import { TakeInNews } from './take-in-news.command.ts';
 /** Positions of the log that are taken in at once. */
 const WINDOW = 500;
 /** What is older is kept, so that it is never told as new, but nobody is told: a log that was there before this module is history. */
-const MAX_AGE_MS = 7 * 86_400_000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 const TYPES = [...SOURCES_BY_TYPE.keys(), ...TAKEN_BACK_BY_TYPE.keys(), sessionStarted.type, sessionEnded.type];
 

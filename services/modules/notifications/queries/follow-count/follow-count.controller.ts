@@ -4,13 +4,14 @@ import type { FastifyReply } from 'fastify';
 import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { NotificationReader } from '../notification.reader.ts';
 import { notificationCountAnswer } from './follow-count.schema.ts';
 import { LiveCounts } from './live-counts.ts';
 
 /** The browser asks again by itself; until then a session that has ended may be told a number. */
-const CONNECTION_LIFETIME_MS = 5 * 60_000;
+const CONNECTION_LIFETIME_MS = 5 * MINUTE_MS;
 /** So that nothing on the way takes a silent connection for a dead one. */
 const HEARTBEAT_INTERVAL_MS = 25_000;
 const HEADERS = {
