@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../components/button/Chip.tsx';
+import { ChipRow } from '../../components/button/ChipRow.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { awardTitlesQuery } from '../../lib/api/award-titles-query.ts';
 import { awardPath, type CeremonyType, ceremonyPath } from '../../lib/router/award-path.ts';
@@ -33,27 +33,16 @@ export function AwardNav({ type, won, title }: Props) {
 
 function Titles({ type, won, title: current }: Props) {
   const { t } = useTranslation('awards');
-  const list = useRef<HTMLElement>(null);
   const { data: titles, isPending } = useQuery(awardTitlesQuery(type));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips are there only after the titles are
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chosen && list.current) list.current.scrollLeft += chosen.offsetLeft - list.current.clientWidth / 2;
-  }, [current, titles]);
 
   if (isPending) return <Skeleton className="mb-6 h-9 w-full rounded-full! pointer-coarse:h-11" />;
   return (
-    <nav
-      ref={list}
-      aria-label={t('awards.titles')}
-      className="scrollbar-none relative -mx-(--page-edge) mb-6 flex gap-2 overflow-x-auto px-(--page-edge) py-1"
-    >
+    <ChipRow label={t('awards.titles')} shown={`${current} ${titles?.map(({ title }) => t(title))}`}>
       {titles?.map(({ title }) => (
         <ChipLink key={title} to={awardPath(type, won, title)} selected={title === current}>
           {t(title)}
         </ChipLink>
       ))}
-    </nav>
+    </ChipRow>
   );
 }
