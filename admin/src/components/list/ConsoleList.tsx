@@ -53,8 +53,8 @@ export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
         pagination={<ListPagination />}
         component={Panel}
         empty={false}
-        error={<ListFailure sort={list.sort} filters={list.filterDefaultValues} />}
-        // The failure stands in the place of the rows.
+        error={<ListFailure sort={list.sort} filters={list.filterDefaultValues} rows={children} />}
+        // The failure stands in the place of the rows, or above them.
         queryOptions={{ ...queryOptions, onError: () => undefined }}
         {...list}
       >

@@ -51,6 +51,7 @@ export const shell = {
     forbidden_title: 'This page is for administrators',
     forbidden_lead: 'Your account may not see it. If you need it for your work, ask an administrator.',
     empty: 'Nothing here yet',
+    old_rows: 'These may be out of date. %{reason}',
     retry: 'Try again',
     not_found: 'There is nothing at this address',
     not_found_lead: 'The page may have moved, or the record is gone.',

@@ -48,6 +48,7 @@ export const shell: typeof english = {
     forbidden_title: 'این صفحه ویژهٔ مدیران است',
     forbidden_lead: 'حساب شما آن را نمی‌بیند. اگر برای کارتان لازم است، از یک مدیر بخواهید.',
     empty: 'هنوز چیزی این‌جا نیست',
+    old_rows: 'شاید تازه نباشد. %{reason}',
     retry: 'دوباره بکوش',
     not_found: 'در این نشانی چیزی نیست',
     not_found_lead: 'شاید صفحه جابه‌جا شده یا آن مورد دیگر نیست.',
