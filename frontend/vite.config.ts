@@ -7,6 +7,7 @@ import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
 import { bootScript } from './build/boot-script.ts';
 import { CHUNKS, IN_EVERY_PAGE } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { mixedColours } from './build/mixed-colours.ts';
 import { routerParts } from './build/router-parts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { lettersOfDocument, siteFonts } from './build/site-fonts.ts';
@@ -31,7 +32,9 @@ export default defineConfig({
   resolve: { alias: { i18next: path.join(import.meta.dirname, 'build/unused-selectors.ts') } },
   plugins: [
     react(),
-    tailwindcss(),
+    // Once is enough: Vite makes the styles small as well.
+    tailwindcss({ optimize: false }),
+    mixedColours(),
     routerParts(),
     siteFonts(),
     bootScript(),
@@ -44,6 +47,8 @@ export default defineConfig({
   preview: { host: LOOPBACK, proxy: PROXY },
   build: {
     target: 'es2022',
+    // The oldest that Tailwind draws for.
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
     // For what draws pages on the server: it tells them the names of their files.
     manifest: true,

@@ -5,6 +5,9 @@ const ROUTER = 'react-router/dist';
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 /** A part is made of a component by a call, which may do anything as far as a bundler sees. */
 const MAKING = /^var (\w+) = (React\d*\.(?:forwardRef|memo)\()/gm;
+/** What is said to developers: a warning, and why something cannot be, which fails without the words as well. */
+const WARNING = /^( *)warning(?:Once)?\((?:\n\1 {2}.*)+\n\1\);$/gm;
+const REASON = /^( *)(invariant\((?:\n\1 {2}.*)+?),\n(?:\1 {2}\/\/.*\n)*\1 {2}[`"'].*\n\1\);$/gm;
 
 /**
  * Of the router comes what the site uses, in its build for production: its package offers the one of development to every bundler,
@@ -22,7 +25,12 @@ export function routerParts(): Plugin {
     },
     transform(code, id) {
       if (!id.includes(`${ROUTER}/production/`)) return null;
-      return { code: code.replace(DISPLAY_NAME, '').replace(MAKING, 'var $1 = /* @__PURE__ */ $2'), map: null };
+      const used = code
+        .replace(DISPLAY_NAME, '')
+        .replace(MAKING, 'var $1 = /* @__PURE__ */ $2')
+        .replace(WARNING, '')
+        .replace(REASON, '$1$2);');
+      return { code: used, map: null };
     },
   };
 }
