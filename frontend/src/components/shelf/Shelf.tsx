@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
@@ -54,13 +54,12 @@ export function CardShelf({ title, href, kind = 'posters', cards }: CardShelfPro
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const control = useShelf(list, cards.length);
   useKeptScroll(list, href ?? `from ${cards[0]?.id}`, cards.length > 0);
-  const heading = useId();
   if (cards.length === 0) return null;
   // A ranked shelf counts its cards for whoever does not see the numbers.
   const List = kind === 'ranked' ? 'ol' : 'ul';
   return (
-    <section aria-labelledby={heading}>
-      <ShelfHeading id={heading} title={title} href={href} control={control} />
+    <section aria-label={title}>
+      <ShelfHeading title={title} href={href} control={control} />
       <List
         ref={list}
         onKeyDown={control.onKeyDown}
@@ -77,23 +76,11 @@ export function CardShelf({ title, href, kind = 'posters', cards }: CardShelfPro
   );
 }
 
-function ShelfHeading({
-  id,
-  title,
-  href,
-  control,
-}: {
-  id: string;
-  title: string;
-  href?: string;
-  control: ShelfControl;
-}) {
+function ShelfHeading({ title, href, control }: { title: string; href?: string; control: ShelfControl }) {
   const { t } = useTranslation('core');
   return (
     <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
-      <h2 id={id} className="text-lg font-black">
-        {href ? <ShelfLink href={href}>{title}</ShelfLink> : title}
-      </h2>
+      <h2 className="text-lg font-black">{href ? <ShelfLink href={href}>{title}</ShelfLink> : title}</h2>
       <div className="hidden pointer-fine:flex">
         <IconButton
           icon="chevronBack"

@@ -19,7 +19,8 @@ const FileMenu = lazyPart('FileMenu', () => import('./FileMenu.tsx'));
 interface Props {
   post: FilePost;
   file: FileFacts;
-  title: string;
+  /** Of the file among the others of the title, for its controls. */
+  name: string;
   rights: FileRights | undefined;
   /** Id of what is said about the click. */
   note: string;
@@ -31,14 +32,14 @@ export function FileActions(props: Props) {
     <div className="flex flex-wrap items-center gap-2">
       <WayLink way="download" {...props} />
       <WayLink way="play" {...props} />
-      <More file={props.file} title={props.title} />
+      <More file={props.file} name={props.name} />
     </div>
   );
 }
 
-function More({ file, title }: Pick<Props, 'file' | 'title'>) {
+function More({ file, name }: Pick<Props, 'file' | 'name'>) {
   const { t } = useTranslation('title');
-  const label = t('file.more', { title });
+  const label = t('file.more', { title: name });
   return (
     <span className="max-md:-me-3">
       <OpenOnPress
@@ -49,14 +50,14 @@ function More({ file, title }: Pick<Props, 'file' | 'title'>) {
   );
 }
 
-function WayLink({ way, post, file, title, rights, note }: Props & { way: Way }) {
+function WayLink({ way, post, file, name, rights, note }: Props & { way: Way }) {
   const { t } = useTranslation('title');
   const step = stepOf(file.id, way, rights);
   const from = titlePath(post);
   const words = t(way === 'download' ? 'file.download' : 'file.play');
   const look = {
     className: buttonStyle('quiet', 'md', 'px-4! max-md:grow'),
-    'aria-label': `${words}${t('list.comma')}${title}${t('list.comma')}${file.resolution}`,
+    'aria-label': `${words}${t('list.comma')}${name}`,
     'aria-describedby': note,
   };
   const content: ReactNode = (

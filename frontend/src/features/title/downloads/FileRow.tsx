@@ -25,6 +25,9 @@ export function FileRow({ post, file, title }: Props) {
   const note = useId();
   const { row, opened } = useOpenedRow(file.id);
   const rights = useFileRights(post.id);
+  const { t } = useTranslation('title');
+  const version = [post.post_type === 2 && file.dubbed && t('dubbed'), file.censored && t('censored'), file.resolution];
+  const name = [title, ...version.filter(Boolean)].join(t('list.comma'));
   return (
     <li
       ref={row}
@@ -40,7 +43,7 @@ export function FileRow({ post, file, title }: Props) {
         <WatchedMark fileId={file.id} />
         <AccessNote id={note} file={file} rights={rights.data} pending={rights.isPending} />
       </div>
-      <FileActions post={post} file={file} title={title} rights={rights.data} note={note} />
+      <FileActions post={post} file={file} name={name} rights={rights.data} note={note} />
     </li>
   );
 }

@@ -13,6 +13,9 @@ const GIB = 1024 ** 3;
 const WORDS = {
   'file.download': 'Download',
   'file.play': 'Watch',
+  'file.original': 'Original',
+  'file.dubbed': 'Dubbed',
+  'file.more': 'More for {{title}}',
   'file.audio': 'Audio: {{languages}}',
   'file.subtitles': 'Subtitles: {{languages}}',
   'access.bytes': 'Takes {{bytes}} of your {{left}}',
@@ -61,7 +64,12 @@ afterEach(() => post.mockReset());
 
 type Said = Pick<FileRight, 'download' | 'charge' | 'play'>;
 
-function open(said: Said | null, remaining: number | null = 5 * GIB, address = '/movies/the-cow-1969') {
+function open(
+  said: Said | null,
+  remaining: number | null = 5 * GIB,
+  address = '/movies/the-cow-1969',
+  files: readonly FileFacts[] = POST.files,
+) {
   const right = said && { ...said, charge_bytes: 1.2 * GIB, play_charge: null };
   const data = { window_days: 7, files: right ? { 7: right, 6: right } : {}, remaining };
   const response = right ? { ok: true, status: 200 } : { ok: false, status: 400 };
@@ -71,7 +79,7 @@ function open(said: Said | null, remaining: number | null = 5 * GIB, address = '
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={[address]}>
           <Link to="/movies/the-cow-1969?file=5">the small one</Link>
-          <MovieDownloads post={POST as unknown as TitlePage} />
+          <MovieDownloads post={{ ...POST, files } as unknown as TitlePage} />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -117,6 +125,21 @@ describe('a file that can be downloaded', () => {
     await waitFor(() => expect(post).toHaveBeenCalled());
     expect(link('Download').getAttribute('href')).toBe('/d/7');
   });
+});
+
+it('is called by all that tells files apart, for whoever hears one button after the other', () => {
+  const files = [
+    file(7, 19),
+    { ...file(8, 19), dubbed: true },
+    { ...file(9, 19), dubbed: true, censored: true },
+    file(6, 10),
+  ];
+  open({ download: 'allowed', charge: 'days', play: 'allowed' }, null, '/movies/the-cow-1969', files);
+  const names = [...screen.getAllByRole('link'), ...screen.getAllByRole('button', { expanded: undefined })]
+    .map((control) => control.getAttribute('aria-label'))
+    .filter((name) => name !== null);
+  expect(names).toHaveLength(12);
+  expect(new Set(names).size).toBe(12);
 });
 
 describe('an address that names a file', () => {
