@@ -327,6 +327,21 @@ describe('a member with the keyboard alone, at a desktop that shows everything t
   }, 240_000);
 });
 
+describe('a reader with a phone held sideways', () => {
+  it('has more of the page before them once they read on: one bar goes with it', async () => {
+    const reader = await Reader.open(browser, site.url, 'fa', { name: 'phone', width: 800, height: 360 });
+    await reader.visit('/movies');
+    await reader.page.evaluate(() => scrollTo(0, 400));
+    const bars = await reader.page.evaluate(() =>
+      [...document.querySelectorAll('header, nav')]
+        .filter((bar) => /^(sticky|fixed)$/.test(getComputedStyle(bar).position) && bar.clientHeight > 0)
+        .map((bar) => bar.tagName),
+    );
+    expect(bars).toEqual(['NAV']);
+    await reader.close();
+  }, 240_000);
+});
+
 describe('a reader who has chosen the colours of all pages', () => {
   it('sees which filters are on, and where the keys are in a menu', async () => {
     const reader = await Reader.open(browser, site.url, 'en', DESKTOP);
@@ -345,6 +360,13 @@ describe('a reader who has chosen the colours of all pages', () => {
     await reader.visit('/search?genres=drama');
     expect(await isSelected('[aria-pressed=true]')).toBe(true);
     expect(await isSelected('[aria-pressed=false]')).toBe(false);
+    const tool = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+    await tool.waitFor();
+    const drawn = await tool.evaluate((button) => {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(button);
+      return { background: backgroundColor, edge: borderTopWidth };
+    });
+    expect(drawn).toEqual({ background: expect.stringMatching(/, 0\)$/), edge: '0px' });
     await reader.press('core', 'theme.label');
     await page.getByRole('menuitemradio').first().waitFor();
     await page.keyboard.press('ArrowDown');

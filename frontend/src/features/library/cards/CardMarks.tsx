@@ -55,7 +55,7 @@ export function Keep({ post }: Props) {
       disabled={!known}
       onClick={press}
       className={classNames(
-        'tap absolute -end-[16px] bottom-0 flex items-end justify-center rounded-full pb-0.5 transition-[color,opacity]',
+        'tap absolute -end-[16px] bottom-0 flex items-end justify-center rounded-panel pb-0.5 transition-[color,opacity]',
         listed ? 'text-accent-text' : 'text-low hover:text-high pointer-fine:opacity-0',
         'group-hover:opacity-100 group-focus-within:opacity-100',
       )}

@@ -25,7 +25,8 @@ export function TimeBar({ thumbnails }: { thumbnails: readonly Thumbnail[] }) {
       <TimeSlider.Preview
         className="pointer-events-none absolute bottom-full mb-1 opacity-0 transition-opacity group-hover/time:opacity-100 group-data-dragging/time:opacity-100"
         render={(props, state) => (
-          <div {...props}>
+          // The slider says where it is itself.
+          <div {...props} aria-hidden="true">
             <Preview share={state.pointerPercent / 100} thumbnails={thumbnails} />
           </div>
         )}
