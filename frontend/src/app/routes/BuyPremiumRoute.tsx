@@ -8,18 +8,24 @@ import type { Way } from '../../lib/downloads/file-rights.ts';
 import { rememberWantedFile } from '../../lib/downloads/wanted-file.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 
+/** What is sold, which nobody has to log in to see. */
+const NO_FILE = <Navigate to="/premium" replace />;
+
 export default function BuyPremiumRoute() {
   const fileId = fileIdOf(useParams().fid ?? '');
-  if (!fileId) return <Navigate to="/user/profile-page#premium" replace />;
+  if (!fileId) return NO_FILE;
   return <BuyFor key={fileId} fileId={fileId} />;
 }
 
 function BuyFor({ fileId }: { fileId: number }) {
   const [search] = useSearchParams();
   const way: Way = search.get('way') === 'download' ? 'download' : 'play';
-  const { title, pending } = useTitleOfFile(fileId, search.get('from'));
+  const { title, pending, unknown } = useTitleOfFile(fileId, search.get('from'));
   const from = title && titlePath(title);
   // The payment's page leads back to it.
-  useEffect(() => rememberWantedFile({ fileId, way, from }), [fileId, way, from]);
+  useEffect(() => {
+    if (!unknown) rememberWantedFile({ fileId, way, from });
+  }, [fileId, way, from, unknown]);
+  if (unknown) return NO_FILE;
   return <BuyForFilePage way={way} file={<WantedFile fileId={fileId} way={way} title={title} pending={pending} />} />;
 }

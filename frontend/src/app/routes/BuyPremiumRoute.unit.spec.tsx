@@ -120,7 +120,7 @@ describe('/buy-premium/{fid}/{token}', () => {
   it.each(['https://evil.example', '//evil.example/movies/x', '/user/profile-page'])(
     'takes no title from %s',
     async (from) => {
-      open(`/buy-premium/12/-?from=${encodeURIComponent(from)}`);
+      open(`/buy-premium/12/-?from=${encodeURIComponent(from)}`, 'vip', { file: null });
       await screen.findByRole('button', { name: 'buy.continue' });
       expect(wantedFile()).toMatchObject({ fileId: 12, from: null });
     },
@@ -147,8 +147,11 @@ describe('/buy-premium/{fid}/{token}', () => {
     );
   });
 
-  it('is the premium form for an address that names no file', () => {
-    open('/buy-premium/x/-');
-    expect(address()).toBe('/user/profile-page');
-  });
+  it.each(['/buy-premium/x/-', '/buy-premium/404/-'])(
+    'is what is sold where there is no such file: %s',
+    async (path) => {
+      open(path);
+      await waitFor(() => expect(address()).toBe('/premium'));
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { type TitleRef, titleOfPath } from '../../../lib/downloads/file-paths.ts';
 
@@ -11,10 +12,18 @@ function fileInfoQuery(fileId: number) {
   });
 }
 
-/** The title that a file is of: as the address says, else as the server does. @returns null where neither does. */
-export function useTitleOfFile(fileId: number, from: string | null): { title: TitleRef | null; pending: boolean } {
+interface TitleOfFile {
+  /** Null where neither the address nor the server says which. */
+  title: TitleRef | null;
+  pending: boolean;
+  /** The server has no such file. */
+  unknown: boolean;
+}
+
+/** The title that a file is of: as the address says, else as the server does. */
+export function useTitleOfFile(fileId: number, from: string | null): TitleOfFile {
   const named = titleOfPath(from);
-  const { data, isLoading } = useQuery({ ...fileInfoQuery(fileId), enabled: named === null });
-  if (named) return { title: named, pending: false };
-  return { title: data?.file ?? null, pending: isLoading };
+  const { data, isLoading, error } = useQuery({ ...fileInfoQuery(fileId), enabled: named === null });
+  if (named) return { title: named, pending: false, unknown: false };
+  return { title: data?.file ?? null, pending: isLoading, unknown: error instanceof ApiError && error.notFound };
 }
