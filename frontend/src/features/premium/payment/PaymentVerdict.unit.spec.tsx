@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -33,4 +34,22 @@ it.each([
     </I18nextProvider>,
   );
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+it.each(['fa', 'en'])('what was given back is not said to be on its way (%s)', async (lng) => {
+  const premium = JSON.parse(readFileSync(new URL(`../locales/${lng}.json`, import.meta.url), 'utf8'));
+  const words = i18next.createInstance();
+  await words.use(initReactI18next).init({ lng, resources: { [lng]: { premium } }, keySeparator: false });
+  const codes = Object.keys(premium).filter((key) => key.startsWith('code.') && !key.startsWith('code.short.'));
+  expect(codes.length).toBeGreaterThan(5);
+  for (const key of codes) {
+    const payment = { state: 'reversed', code: key.slice(5), amount: 490_000, planId: 2, size: 30 } as Payment;
+    const { container, unmount } = render(
+      <I18nextProvider i18n={words}>
+        <PaymentVerdict payment={payment} />
+      </I18nextProvider>,
+    );
+    expect(container.textContent).not.toMatch(/برمی‌گردد|is returned/);
+    unmount();
+  }
 });
