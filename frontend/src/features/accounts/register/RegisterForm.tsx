@@ -14,7 +14,7 @@ import { StrengthHint } from './StrengthHint.tsx';
 
 const LATIN = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
 const TEXT_FIELD_PROPS: Record<'name' | 'username' | 'email' | 'phone', InputHTMLAttributes<HTMLInputElement>> = {
-  name: { autoComplete: 'name', dir: 'auto', maxLength: 100 },
+  name: { autoComplete: 'name', dir: 'auto', maxLength: 60 },
   username: { ...LATIN, autoComplete: 'username', maxLength: 40 },
   email: { ...LATIN, autoComplete: 'email', type: 'email', maxLength: 254 },
   phone: { ...LATIN, autoComplete: 'tel', type: 'tel', maxLength: 24 },

@@ -71,3 +71,8 @@ it('a plan that is sold no longer gives way to the free one', async () => {
   open([]);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /plan\.free/ }).checked).toBe(true));
 });
+
+it('a name takes as many letters as the server does', () => {
+  open([]);
+  expect((screen.getByLabelText('register.name') as HTMLInputElement).maxLength).toBe(60);
+});
