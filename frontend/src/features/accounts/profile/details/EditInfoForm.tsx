@@ -5,6 +5,7 @@ import { FormAlert } from '../../../../components/form/FormAlert.tsx';
 import { TextInput } from '../../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../../components/form/use-api-form.ts';
 import { PasswordInput } from '../../PasswordInput.tsx';
+import { PasswordOwner } from '../../PasswordOwner.tsx';
 import { StrengthHint } from '../../register/StrengthHint.tsx';
 import { type EditedInfo, editInfoSchema, useEditInfo } from './edit-info.ts';
 
@@ -29,6 +30,7 @@ export function EditInfoForm({ user }: { user: User }) {
       <h2 className="mb-5 text-lg font-bold">{t('edit.title')}</h2>
       <form noValidate onSubmit={submit} className="flex max-w-[440px] flex-col gap-5">
         <TextInput {...field('name')} label={t('register.name')} autoComplete="name" dir="auto" maxLength={60} />
+        <PasswordOwner username={user.username} />
         <PasswordInput
           {...field('password', { deps: 'password_confirmation' })}
           label={t('edit.password')}

@@ -72,3 +72,11 @@ it('a name that was saved is no draft any more', async () => {
   await waitFor(() => expect(post).toHaveBeenCalled());
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
+
+it('tells a password manager whose password is changed, for the name above it is none to log in with', () => {
+  open();
+  const fields = [...document.querySelectorAll('form input')] as HTMLInputElement[];
+  const owner = fields.findIndex(({ autocomplete }) => autocomplete === 'username');
+  expect(fields[owner]?.value).toBe('niloufar');
+  expect(fields[owner + 1]?.autocomplete).toBe('new-password');
+});

@@ -7,6 +7,7 @@ import { TextInput } from '../../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../../components/form/use-api-form.ts';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { PasswordInput } from '../../PasswordInput.tsx';
+import { PasswordOwner } from '../../PasswordOwner.tsx';
 import { deleteAccountSchema, useDeleteAccount } from './use-delete-account.ts';
 
 /** Confirms the deletion: what will be lost, the password, and a checkbox. */
@@ -24,6 +25,7 @@ export default function DeleteAccount({ user, onClose }: { user: User; onClose()
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()} title={t('delete.question')}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <p className="text-sm text-mid">{t('delete.what')}</p>
+        <PasswordOwner username={user.username} />
         <PasswordInput {...field('password')} label={t('password.label')} autoComplete="current-password" />
         {user.two_factor && (
           <TextInput

@@ -61,6 +61,13 @@ async function askForEmail(): Promise<void> {
   await screen.findByText('new@example.com');
 }
 
+it.each(['email', 'phone'] as const)('a password manager is not told the new %s for a username', (detail) => {
+  open(detail);
+  const fields = [...document.querySelectorAll('form input')] as HTMLInputElement[];
+  const password = fields.findIndex(({ autocomplete }) => autocomplete === 'current-password');
+  expect(fields[password - 1]).toMatchObject({ autocomplete: 'username', value: 'n' });
+});
+
 describe('a new e-mail address', () => {
   it('is asked for with the password, and is there once its code was right', async () => {
     await askForEmail();

@@ -40,7 +40,11 @@ export function NewEmail({ user, onAsked }: Props) {
         spellCheck={false}
         maxLength={254}
       />
-      <ProofFields password={field('password')} code={user.two_factor ? field('code') : null} />
+      <ProofFields
+        username={user.username}
+        password={field('password')}
+        code={user.two_factor ? field('code') : null}
+      />
       <FormAlert messages={errors} />
       <Button kind="main" size="lg" type="submit" busy={busy}>
         {t('contact.submit')}

@@ -39,7 +39,11 @@ export function NewPhone({ user, onAsked, onRemove }: Props) {
         autoComplete="tel"
         maxLength={24}
       />
-      <ProofFields password={field('password')} code={user.two_factor ? field('code') : null} />
+      <ProofFields
+        username={user.username}
+        password={field('password')}
+        code={user.two_factor ? field('code') : null}
+      />
       <FormAlert messages={errors} />
       <Button kind="main" size="lg" type="submit" busy={busy}>
         {t('contact.submit')}

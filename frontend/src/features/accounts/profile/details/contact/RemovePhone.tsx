@@ -21,7 +21,11 @@ export function RemovePhone({ user, onDone }: { user: User; onDone(): void }) {
       <p className="text-sm text-mid">
         {t('contact.phone.remove.text')} <bdi dir="ltr">{user.phone}</bdi>
       </p>
-      <ProofFields password={field('password')} code={user.two_factor ? field('code') : null} />
+      <ProofFields
+        username={user.username}
+        password={field('password')}
+        code={user.two_factor ? field('code') : null}
+      />
       <FormAlert messages={errors} />
       <Button kind="danger" size="lg" type="submit" busy={busy}>
         {t('contact.phone.remove')}
