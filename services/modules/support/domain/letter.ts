@@ -13,9 +13,12 @@ export interface Letter {
   body: string;
 }
 
+/** Specification §8: of every letter that is not taken. */
+export const LETTER_REFUSED = "There's a problem with your request please try again";
+
 export class InvalidLetter extends DomainError {
-  constructor(errors: Record<string, string[]>) {
-    super('invalid_letter', 'Please check the marked fields', { errors });
+  constructor(message: string, errors: Record<string, string[]>) {
+    super('invalid_letter', message, { errors });
   }
 }
 
@@ -34,7 +37,7 @@ export function letterOf(typed: Letter): Letter {
     ...wrong('subject', letter.subject, MAX_SUBJECT, 'Please enter a subject', 'A subject has at most 150 characters'),
     ...wrong('body', letter.body, MAX_BODY, 'Please write a message', 'A message has at most 5000 characters'),
   };
-  if (Object.keys(errors).length > 0) throw new InvalidLetter(errors);
+  if (Object.keys(errors).length > 0) throw new InvalidLetter(LETTER_REFUSED, errors);
   return letter;
 }
 
@@ -42,7 +45,7 @@ export function letterOf(typed: Letter): Letter {
 export function answerOf(typed: string): string {
   const body = plainText(typed);
   const errors = wrong('body', body, MAX_BODY, 'Please write an answer', 'An answer has at most 5000 characters');
-  if (Object.keys(errors).length > 0) throw new InvalidLetter(errors);
+  if (Object.keys(errors).length > 0) throw new InvalidLetter('Please check the marked fields', errors);
   return body;
 }
 

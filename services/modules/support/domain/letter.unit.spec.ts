@@ -1,4 +1,4 @@
-import { letterOf } from './letter.ts';
+import { answerOf, letterOf } from './letter.ts';
 
 const letter = {
   name: ' Ann \n Actor ',
@@ -15,6 +15,11 @@ describe('a letter', () => {
       subject: 'On films',
       body: 'One\n\nTwo',
     });
+  });
+
+  it('is refused in the words of specification §8, an answer of the staff in those of the console', () => {
+    expect(() => letterOf({ ...letter, body: '' })).toThrow("There's a problem with your request please try again");
+    expect(() => answerOf(' ')).toThrow('Please check the marked fields');
   });
 
   it('names every field that is wrong', () => {

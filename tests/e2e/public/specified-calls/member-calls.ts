@@ -290,6 +290,11 @@ export function describeMemberCalls(calls: SpecifiedCalls, url: () => string): v
       status: 1,
       message: 'Your message sent successfully',
     });
+    const empty = { form: { ...form, body: ' ' }, captcha: await walker.captcha() };
+    expect((await calls.ask('POST /api/contact', { body: empty })).body).toMatchObject({
+      message: "There's a problem with your request please try again",
+      errors: { 'form.body': ['Please write a message'] },
+    });
     for (const path of ['/api/post/index/1', '/api/sidebar/stats']) {
       const answer = await fetch(`${url()}${path}`, { method: 'POST' });
       expect([path, answer.status]).toEqual([path, 200]);

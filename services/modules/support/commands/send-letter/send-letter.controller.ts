@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
+import { LETTER_REFUSED } from '../../domain/letter.ts';
 import { SendLetter } from './send-letter.command.ts';
 import {
   type SendLetterAnswer,
@@ -22,8 +23,7 @@ export class SendLetterController {
     summary: 'Write to the staff; the answer comes by mail',
     access: 'public',
     response: sendLetterAnswer,
-    // Specification §8.
-    invalidMessage: "There's a problem with your request please try again",
+    invalidMessage: LETTER_REFUSED,
     idempotent: true,
   })
   async send(
