@@ -16,7 +16,7 @@ import {
   merge,
   type NameMatch,
 } from './name-match.ts';
-import { NameStatements } from './name-statements.ts';
+import { NameFinder } from './name-finder.ts';
 import { SoundMatcher } from './sound-matcher.ts';
 import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabulary.ts';
 
@@ -38,13 +38,13 @@ const WITHIN = 2;
 export class NameMatcher {
   private readonly beginnings: BeginningReader;
   private readonly vocabulary: Vocabulary;
-  private readonly names: NameStatements;
+  private readonly names: NameFinder;
   private readonly sounds: SoundMatcher;
 
   constructor(database: ReadDatabase, cards: CardReader, kept: KeptNames | null) {
     this.beginnings = new BeginningReader(database, cards, kept);
     this.vocabulary = new Vocabulary(database);
-    this.names = new NameStatements(database);
+    this.names = new NameFinder(database, cards, kept);
     this.sounds = new SoundMatcher(this.vocabulary, this.names);
   }
 

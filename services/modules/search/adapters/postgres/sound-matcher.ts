@@ -14,7 +14,7 @@ import {
   merge,
   type NameMatch,
 } from './name-match.ts';
-import type { NameStatements } from './name-statements.ts';
+import type { NameFinder } from './name-finder.ts';
 import type { TypedWord, Vocabulary } from './vocabulary.ts';
 
 const MAX_PHRASES = 80;
@@ -27,7 +27,7 @@ const MAX_IN_ANY_ORDER = 2;
 export class SoundMatcher {
   constructor(
     private readonly vocabulary: Vocabulary,
-    private readonly names: NameStatements,
+    private readonly names: NameFinder,
   ) {}
 
   /** @param found as typed, or near to it. @returns that with what only sounds like the text. */

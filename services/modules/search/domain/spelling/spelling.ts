@@ -25,20 +25,21 @@ export function typedVariants(typed: string): string[] {
   return typed.length < MIN_MISSPELT ? [typed] : deletions(typed);
 }
 
-/** Whether two different words are one substitution, deletion, insertion or transposition apart. */
-export function isOneTypoApart(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+/**
+ * Whether two different words are one substitution, deletion, insertion or transposition apart.
+ * @param letters so much of the other word's beginning is compared.
+ */
+export function isOneTypoApart(one: string, other: string, letters = other.length): boolean {
+  let [end, otherEnd] = [one.length, letters];
+  if (Math.abs(end - otherEnd) > 1) return false;
   let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  let end = 0;
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
-  const [restOfShort, restOfLong] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
-  if (restOfLong.length <= 1) return true;
-  return (
-    restOfShort.length === 2 &&
-    restOfLong.length === 2 &&
-    restOfShort[0] === restOfLong[1] &&
-    restOfShort[1] === restOfLong[0]
-  );
+  while (start < end && start < otherEnd && one[start] === other[start]) start += 1;
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  const unlike = Math.max(end, otherEnd) - start;
+  if (unlike <= 1) return unlike === 1;
+  const isTwo = end - start === 2 && otherEnd - start === 2;
+  return isTwo && one[start] === other[start + 1] && one[start + 1] === other[start];
 }

@@ -5,6 +5,7 @@ import { MOST_COST, spellingCost } from '../sounds/english/english-spelling.ts';
 import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from '../sounds/sounds.ts';
 import { MIN_MISSPELT } from '../spelling/spelling.ts';
 import { typosBetween } from '../spelling/typos.ts';
+import { LastAnswers } from './last-answers.ts';
 
 const MAX_ALIKE = 40;
 /** Words of another language that share fewer consonants with a Persian one are too many. */
@@ -29,7 +30,6 @@ const CLOSENESS = {
 };
 /** Letters of words from Arabic: nobody writes an English one with them. */
 const NO_ENGLISH = /[عحصضطظذغق]/;
-const MAX_KNOWN = 200;
 export type Closeness = keyof typeof CLOSENESS;
 
 interface AlikeWord {
@@ -80,7 +80,7 @@ class SortedCodes {
 export class SoundIndex {
   private readonly persian: SortedCodes;
   private readonly latin: SortedCodes;
-  private readonly known = new Map<string, AlikeWord[]>();
+  private readonly alike = new LastAnswers((typed: string) => this.compared(typed));
 
   constructor(words: readonly string[]) {
     this.persian = new SortedCodes(words.filter(isPersian), (word) => [soundCode(word).code]);
@@ -97,7 +97,7 @@ export class SoundIndex {
   heardAs(typed: string, unfinished = false): string[] {
     const persian = asHeard(typed);
     const sounds = plainSounds(typed);
-    const alike = this.compared(persian)
+    const alike = this.alike.of(persian)
       .filter(({ cost }) => cost <= CLOSENESS.best.most)
       .map(({ word, cost }) => ({ word, unlike: cost + typosBetween(sounds, plainSounds(word)) * TYPO_COST }))
       .sort((one, other) => one.unlike - other.unlike)
@@ -128,7 +128,7 @@ export class SoundIndex {
     if (NO_ENGLISH.test(typed)) return [];
     const { consonants } = persianCode(typed);
     const { most, more } = CLOSENESS[consonants < MIN_FOREIGN && closeness === 'possible' ? 'sure' : closeness];
-    const alike = this.compared(typed);
+    const alike = this.alike.of(typed);
     const worst = Math.min(most, (alike[0]?.cost ?? 0) + more);
     const good = alike.filter(({ cost }) => cost <= worst).map(({ word }) => word);
     if (good.length === 0 && unfinished && consonants >= MIN_FOREIGN) good.push(...this.begunBy(typed));
@@ -146,17 +146,12 @@ export class SoundIndex {
       .map(({ word }) => word);
   }
 
-  /** The words that may be meant, the best first. A text is read in several ways that share its words. */
+  /** The words that may be meant, the best first. */
   private compared(typed: string): AlikeWord[] {
-    const known = this.known.get(typed);
-    if (known) return known;
-    const alike = shortEnglishWords(typed)
+    return shortEnglishWords(typed)
       .map((word) => ({ word, cost: 0 }))
       .concat(this.latin.between(persianCode(typed).code).map((word) => ({ word, cost: spellingCost(word, typed) })))
       .filter(({ cost }) => cost <= MOST_COST)
       .sort((one, other) => one.cost - other.cost);
-    if (this.known.size >= MAX_KNOWN) this.known.clear();
-    this.known.set(typed, alike);
-    return alike;
   }
 }

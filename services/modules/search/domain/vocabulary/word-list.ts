@@ -1,5 +1,6 @@
-import { MIN_MISSPELT } from '../spelling/spelling.ts';
+import { isOneTypoApart, MIN_MISSPELT } from '../spelling/spelling.ts';
 import { typosBetween } from '../spelling/typos.ts';
+import { LastAnswers } from './last-answers.ts';
 import { SoundIndex } from './sound-index.ts';
 
 /**
@@ -10,6 +11,7 @@ import { SoundIndex } from './sound-index.ts';
 
 /** Two typos are looked for in words of so many letters: too many shorter ones lie two away from anything. */
 export const MIN_TWICE_MISSPELT = 5;
+const TWICE = 2;
 const MAX_NEAR = 300;
 const MAX_BEGINNINGS = 40;
 
@@ -18,6 +20,8 @@ export class WordList {
   private readonly masks: Int32Array;
   /** Made when somebody types what only sounds like a name. */
   private sounds: SoundIndex | null = null;
+  private readonly nearWords = new LastAnswers((typed: string) => this.findNear(typed));
+  private readonly nearBeginnings = new LastAnswers((typed: string) => this.findBeginnings(typed));
 
   constructor(words: string[]) {
     this.words = words.filter((word) => word.length >= MIN_TWICE_MISSPELT - 2);
@@ -26,42 +30,12 @@ export class WordList {
 
   /** @returns the words that are at most two typos from the typed one, which may have lost letters; the nearer ones first. */
   near(typed: string): string[] {
-    if (typed.length < MIN_MISSPELT) return [];
-    const mask = maskOf(typed);
-    const found: { word: string; typos: number }[] = [];
-    for (let at = 0; at < this.words.length; at++) {
-      if (bits(this.masks[at]! ^ mask) > 4) continue;
-      const word = this.words[at]!;
-      if (word === typed || Math.abs(word.length - typed.length) > 2) continue;
-      if (Math.max(word.length, typed.length) < MIN_TWICE_MISSPELT) continue;
-      const typos = typosBetween(typed, word);
-      if (typos <= 2) found.push({ word, typos: typos + (word[0] === typed[0] ? 0 : 0.5) });
-    }
-    return found
-      .sort((one, other) => one.typos - other.typos)
-      .slice(0, MAX_NEAR)
-      .map(({ word }) => word);
+    return typed.length < MIN_MISSPELT ? [] : this.nearWords.of(typed);
   }
 
   /** @returns what words begin with that is one typo from the typed text, an unfinished word; the likest first. */
   beginnings(typed: string): string[] {
-    if (typed.length < MIN_MISSPELT) return [];
-    const mask = maskOf(typed);
-    const found = new Set<string>();
-    for (let at = 0; at < this.words.length; at++) {
-      // One typo brings at most one letter that the word does not have.
-      if (bits(mask & ~this.masks[at]!) > 1) continue;
-      const word = this.words[at]!;
-      for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
-        const beginning = word.slice(0, length);
-        if (beginning.length === length && typosBetween(typed, beginning) === 1) {
-          found.add(beginning);
-          break;
-        }
-      }
-    }
-    const alike = (beginning: string) => sameStart(typed, beginning);
-    return [...found].sort((one, other) => alike(other) - alike(one)).slice(0, MAX_BEGINNINGS);
+    return typed.length < MIN_MISSPELT ? [] : this.nearBeginnings.of(typed);
   }
 
   /** By their sound. */
@@ -69,6 +43,41 @@ export class WordList {
     this.sounds ??= new SoundIndex(this.words);
     return this.sounds;
   }
+
+  private findNear(typed: string): string[] {
+    const mask = maskOf(typed);
+    const found: { word: string; typos: number }[] = [];
+    for (let at = 0; at < this.words.length; at++) {
+      if (bits(this.masks[at]! ^ mask) > 4) continue;
+      const word = this.words[at]!;
+      if (word === typed || Math.abs(word.length - typed.length) > TWICE) continue;
+      if (Math.max(word.length, typed.length) < MIN_TWICE_MISSPELT) continue;
+      const typos = typosBetween(typed, word, TWICE);
+      if (typos <= TWICE) found.push({ word, typos: typos + (word[0] === typed[0] ? 0 : 0.5) });
+    }
+    return found
+      .sort((one, other) => one.typos - other.typos)
+      .slice(0, MAX_NEAR)
+      .map(({ word }) => word);
+  }
+
+  private findBeginnings(typed: string): string[] {
+    const mask = maskOf(typed);
+    const found = new Set<string>();
+    for (let at = 0; at < this.words.length; at++) {
+      // One typo brings at most one letter that the word does not have.
+      if (bits(mask & ~this.masks[at]!) > 1) continue;
+      const word = this.words[at]!;
+      for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
+        if (word.length < length || !isOneTypoApart(typed, word, length)) continue;
+        found.add(word.slice(0, length));
+        break;
+      }
+    }
+    const alike = (beginning: string) => sameStart(typed, beginning);
+    return [...found].sort((one, other) => alike(other) - alike(one)).slice(0, MAX_BEGINNINGS);
+  }
+
 }
 
 function sameStart(one: string, other: string): number {

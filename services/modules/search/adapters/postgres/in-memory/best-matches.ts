@@ -4,8 +4,23 @@ interface Match {
   id: number;
 }
 
+/** Collects what is found. */
+export interface Matches {
+  offer(tier: number, popularity: number, id: number): void;
+  /** Each document once, best first. */
+  readonly matches: readonly Match[];
+}
+
+/** More are put in order at the end. */
+const FEW = 100;
+
+/** @param most so many are wanted. */
+export function matchesOf(most: number): Matches {
+  return most <= FEW ? new BestMatches(most) : new AllMatches();
+}
+
 /** The best few of the documents that are offered, each once: by tier, then popularity, then id. */
-export class BestMatches {
+export class BestMatches implements Matches {
   private readonly found: Match[] = [];
 
   constructor(private readonly most: number) {}
@@ -35,5 +50,21 @@ export class BestMatches {
     if (!match) return false;
     if (match.tier !== tier) return tier < match.tier;
     return match.popularity === popularity ? id < match.id : popularity > match.popularity;
+  }
+}
+
+class AllMatches implements Matches {
+  private readonly found = new Map<number, Match>();
+
+  get matches(): readonly Match[] {
+    return [...this.found.values()].sort(
+      (one, other) => one.tier - other.tier || other.popularity - one.popularity || one.id - other.id,
+    );
+  }
+
+  offer(tier: number, popularity: number, id: number): void {
+    const known = this.found.get(id);
+    if (!known) this.found.set(id, { tier, popularity, id });
+    else if (tier < known.tier) known.tier = tier;
   }
 }

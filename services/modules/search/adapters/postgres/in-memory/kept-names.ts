@@ -6,6 +6,7 @@ import type { MatchLimits } from '../match-sql.ts';
 import { changedNames } from './changed-names.ts';
 import { type Changes, type FoundName, type Kind, NameIndex } from './name-index.ts';
 import { readNames, readNamesOf } from './read-names.ts';
+import type { NamedWords } from './sought-words.ts';
 
 /** Texts of fewer letters begin so many names that the database's own order of them is quicker. */
 const FEWEST_LETTERS = 3;
@@ -52,6 +53,16 @@ export class KeptNames {
   find(text: string, limits: MatchLimits): FoundName[] | null {
     const index = this.whole();
     return index && [...text].length >= FEWEST_LETTERS ? index.find(text, limits, this.changes) : null;
+  }
+
+  /** @returns names that begin with any of the phrases; null when the database has to be asked. */
+  findPhrases(phrases: readonly string[], limits: MatchLimits): FoundName[] | null {
+    return this.whole()?.findPhrases(phrases, limits, this.changes) ?? null;
+  }
+
+  /** @returns names that have all the words; null when the database has to be asked. */
+  findWords(words: NamedWords, limits: MatchLimits): FoundName[] | null {
+    return this.whole()?.findWords(words, limits, this.changes) ?? null;
   }
 
   /** @returns ids, best first; null when the database has to be asked. */

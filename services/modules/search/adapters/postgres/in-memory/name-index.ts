@@ -1,7 +1,8 @@
 import { initialsOf } from '../../../domain/names/initials.ts';
 import { MAX_HEAD, type MatchLimits } from '../match-sql.ts';
-import { BestMatches } from './best-matches.ts';
+import { BestMatches, type Matches, matchesOf } from './best-matches.ts';
 import { NameTable, type TableRow, TypedBeginning } from './name-table.ts';
+import { type NamedWords, SoughtWords } from './sought-words.ts';
 
 export type Kind = 1 | 2;
 
@@ -48,7 +49,7 @@ export class NameIndex {
   close(): void {
     for (const row of this.spelled.sort((one, other) => (one.tail < other.tail ? -1 : 1))) this.initials.add(row);
     this.spelled = [];
-    for (const table of [this.tables[1], this.tables[2], this.initials]) table.trim();
+    for (const table of [this.tables[1], this.tables[2], this.initials]) table.close();
   }
 
   /**
@@ -69,18 +70,41 @@ export class NameIndex {
    * @returns titles before people, each best first, as the database has them.
    */
   find(text: string, limits: MatchLimits, changed: Changes): FoundName[] {
-    const ask = (spacesCount: boolean) => {
-      const typed = new TypedBeginning(text, spacesCount);
-      const best = (kind: Kind, most: number): FoundName[] => {
-        if (most === 0) return [];
-        const matches = new BestMatches(most);
-        this.tables[kind].find(typed, matches, changed.documents[kind]);
-        changed.index.tables[kind].find(typed, matches);
-        return matches.matches.map((match) => ({ kind, ...match }));
-      };
-      return [...best(1, limits.titles), ...best(2, limits.people)];
-    };
+    const ask = (spacesCount: boolean) => this.begunBy([new TypedBeginning(text, spacesCount)], limits, changed);
     const head = [...text].length <= MAX_HEAD ? ask(true) : [];
     return head.length > 0 ? head : ask(false);
+  }
+
+  /** Names that have a word with which any of the phrases begins, in the same order. */
+  findPhrases(phrases: readonly string[], limits: MatchLimits, changed: Changes): FoundName[] {
+    const typed = phrases.map((phrase) => new TypedBeginning(phrase, false));
+    return this.begunBy(typed, limits, changed);
+  }
+
+  /** Names that have all the words, in the same order. */
+  findWords(words: NamedWords, limits: MatchLimits, changed: Changes): FoundName[] {
+    const sought = new SoughtWords(words);
+    return this.ofBothKinds(limits, changed, (table, matches, except) => table.findWords(sought, matches, except));
+  }
+
+  private begunBy(texts: readonly TypedBeginning[], limits: MatchLimits, changed: Changes): FoundName[] {
+    return this.ofBothKinds(limits, changed, (table, matches, except) => {
+      for (const text of texts) table.find(text, matches, except);
+    });
+  }
+
+  private ofBothKinds(
+    { titles, people }: MatchLimits,
+    changed: Changes,
+    find: (table: NameTable, matches: Matches, except?: ReadonlySet<number>) => void,
+  ): FoundName[] {
+    const best = (kind: Kind, most: number): FoundName[] => {
+      if (most === 0) return [];
+      const matches = matchesOf(most);
+      find(this.tables[kind], matches, changed.documents[kind]);
+      find(changed.index.tables[kind], matches);
+      return matches.matches.map((match) => ({ kind, ...match }));
+    };
+    return [...best(1, titles), ...best(2, people)];
   }
 }

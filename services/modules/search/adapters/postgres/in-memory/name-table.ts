@@ -1,4 +1,6 @@
-import type { BestMatches } from './best-matches.ts';
+import type { Matches } from './best-matches.ts';
+import { RowsByDocument } from './rows-by-document.ts';
+import type { RowRange, SoughtWords } from './sought-words.ts';
 
 /** A row of search_name, as the table takes it. */
 export interface TableRow {
@@ -43,6 +45,8 @@ export class NameTable {
   /** Where each row's tail begins; the next one's beginning is its end. */
   private starts = new Uint32Array(FIRST_ROWS + 1);
   private tails: Buffer = Buffer.allocUnsafeSlow(FIRST_ROWS * 16);
+  /** The rows of whole names. */
+  private names = new RowsByDocument([]);
 
   get size(): number {
     return this.rows;
@@ -60,9 +64,9 @@ export class NameTable {
   }
 
   /** Offers every name that matches, but for those of documents in `except`. */
-  find(typed: TypedBeginning, best: BestMatches, except?: ReadonlySet<number>): void {
-    const end = this.firstRow(typed.key, 1);
-    for (let row = this.firstRow(typed.key, 0); row < end; row++) {
+  find(typed: TypedBeginning, best: Matches, except?: ReadonlySet<number>): void {
+    const { first, end } = this.rangeOf(typed.key);
+    for (let row = first; row < end; row++) {
       const id = this.ids[row]!;
       if (except?.has(id)) continue;
       const tier = this.tierOf(row, typed);
@@ -70,13 +74,42 @@ export class NameTable {
     }
   }
 
-  /** Gives back the room that no row has taken. */
-  trim(): void {
+  /** Offers every document with a name that has all the words, in any order, but for those in `except`. */
+  findWords(words: SoughtWords, best: Matches, except?: ReadonlySet<number>): void {
+    const seen = new Set<number>();
+    for (const { first, end } of words.rarest((form) => this.rangeOf(Buffer.from(form)))) {
+      for (let row = first; row < end; row++) {
+        const id = this.ids[row]!;
+        if (seen.has(id) || except?.has(id)) continue;
+        seen.add(id);
+        const tier = this.bestTier(id, words);
+        if (tier !== null) best.offer(tier, this.popularities[row]!, id);
+      }
+    }
+  }
+
+  /** After the last row; gives back the room that no row has taken. */
+  close(): void {
     this.ids = this.ids.slice(0, this.rows);
     this.popularities = this.popularities.slice(0, this.rows);
     this.flags = this.flags.slice(0, this.rows);
     this.starts = this.starts.slice(0, this.rows + 1);
     this.tails = grown(this.tails.subarray(0, this.starts[this.rows]), Buffer.allocUnsafeSlow(this.starts[this.rows]!));
+    this.names = new RowsByDocument(this.ids, (row) => (this.flags[row]! & INSIDE) === 0);
+  }
+
+  /** By the likest of the document's names. */
+  private bestTier(id: number, words: SoughtWords): number | null {
+    let best: number | null = null;
+    for (const row of this.names.of(id)) {
+      const tier = words.tierOf(this.tails.toString('utf8', this.starts[row], this.starts[row + 1]));
+      if (tier !== null && (best === null || tier < best)) best = tier;
+    }
+    return best;
+  }
+
+  private rangeOf(key: Uint8Array): RowRange {
+    return { first: this.firstRow(key, 0), end: this.firstRow(key, 1) };
   }
 
   /** The first row whose key compares like this or greater: 0 is the first that begins with the key, 1 the first behind them. */

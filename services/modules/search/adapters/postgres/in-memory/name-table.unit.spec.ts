@@ -61,7 +61,7 @@ describe('a table of names', () => {
 
   it('says the same when its room is given back', () => {
     const trimmed = tableOf(NAMES);
-    trimmed.trim();
+    trimmed.close();
     expect(found(trimmed, 'god')).toEqual(found(table, 'god'));
     expect(trimmed.size).toBe(table.size);
   });

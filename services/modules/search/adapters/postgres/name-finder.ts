@@ -1,6 +1,10 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
 import { MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
+import type { CardReader } from './card-reader.ts';
+import type { KeptNames } from './in-memory/kept-names.ts';
+import type { FoundName } from './in-memory/name-index.ts';
+import type { NamedWords } from './in-memory/sought-words.ts';
 import { above, type MatchLimits, type MatchRow, phrasesSql, wordsSql } from './match-sql.ts';
 import type { TypedWord } from './vocabulary.ts';
 
@@ -9,11 +13,17 @@ const COMMON_WORDS = new Set(
 );
 const LEAST_RARE = -20;
 
-/** The statements that look for names by what a text may have been meant to be. */
-export class NameStatements {
-  constructor(private readonly database: ReadDatabase) {}
+/** Looks for names by what a text may have been meant to be: among those in memory where they are kept, or by statements. */
+export class NameFinder {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly cards: CardReader,
+    private readonly kept: KeptNames | null,
+  ) {}
 
-  phrases(texts: string[], limits: MatchLimits): Promise<MatchRow[]> {
+  async phrases(texts: string[], limits: MatchLimits): Promise<MatchRow[]> {
+    const found = limits.role === 0 ? this.kept?.findPhrases(texts, limits) : null;
+    if (found) return this.withCards(found, limits);
     const keys = texts.map(joinWords);
     return this.run('search-phrases', phrasesSql(limits), limits, [keys, keys.map(above), texts]);
   }
@@ -23,7 +33,7 @@ export class NameStatements {
    * @param equal a word's forms are as good as the first of them.
    * @param unfinished not only the last word may be.
    */
-  withWords(
+  async withWords(
     words: TypedWord[],
     limits: MatchLimits,
     { lenient = false, equal = false, unfinished = false } = {},
@@ -31,15 +41,23 @@ export class NameStatements {
     const last = words.length - 1;
     const pivot = words.reduce((best, word) => (rarity(word) > rarity(best) ? word : best));
     const isNeeded = (word: TypedWord) => word === pivot || !lenient || word.forms[0]!.length >= MIN_MISSPELT;
-    const needed = words.flatMap((word, at) =>
-      isNeeded(word) ? [pattern(word.forms, unfinished || at === last)] : [],
-    );
-    const typed = words.map((word, at) =>
-      pattern(equal ? word.forms : word.forms.slice(0, 1), unfinished || at === last),
-    );
-    const length = words.reduce((sum, word) => sum + word.forms[0]!.length + 1, -1);
-    const parameters = [pivot.forms, pivot.forms.map(above), needed, typed, length];
+    const sought: NamedWords = {
+      needed: words.flatMap((word, at) => {
+        const { forms } = word;
+        return isNeeded(word) ? [{ forms, pattern: pattern(forms, unfinished || at === last) }] : [];
+      }),
+      typed: words.map(({ forms }, at) => pattern(equal ? forms : forms.slice(0, 1), unfinished || at === last)),
+      length: words.reduce((sum, word) => sum + word.forms[0]!.length + 1, -1),
+    };
+    const found = limits.role === 0 ? this.kept?.findWords(sought, limits) : null;
+    if (found) return this.withCards(found, limits);
+    const needed = sought.needed.map((word) => word.pattern);
+    const parameters = [pivot.forms, pivot.forms.map(above), needed, sought.typed, sought.length];
     return this.run('search-words', wordsSql(limits), limits, parameters);
+  }
+
+  private async withCards(found: FoundName[], { cards }: MatchLimits): Promise<MatchRow[]> {
+    return cards ? this.cards.withCards(found) : found.map((name) => ({ ...name, card: '' }));
   }
 
   private async run(name: string, text: string, limits: MatchLimits, parameters: unknown[]): Promise<MatchRow[]> {
