@@ -35,6 +35,9 @@ const TITLES = [
   film(15, 'Mirza', 60, { postType: 2 }, 'میرزا'),
   film(16, 'Leo', 30),
   film(17, 'Harbour Opens', 60),
+  film(20, 'Copper Gate and the Long Road', 50, { releaseYear: 2001 }),
+  film(21, 'Copper Gate and the Last Door: Part 1', 70, { releaseYear: 2010 }),
+  film(22, 'Copper Gate and the Broken Key', 60, { releaseYear: 2004 }),
   film(18, 'Laughing Stones', 40, { genres: ['comedy', 'romance'], releaseYear: 1994, countries: ['kr'] }),
 ];
 const PEOPLE = [actor(51, 'Bob Cruise'), actor(52, 'Leonard Vintner')];
@@ -69,6 +72,8 @@ describe('a query that is no name as it was typed', () => {
 
   it.each([
     ['باب کروز', [6, 7], { people: [51] }],
+    ['باب کروز هارد ریلز', [6], { query: 'هارد ریلز', people: [51] }],
+    ['سافت ریلز باب کروز', [7], { query: 'سافت ریلز', people: [51] }],
     ['اکشن باب کروز', [6], { genres: ['action'], people: [51] }],
     ['bob cruise action', [6], { genres: ['action'], people: [51] }],
     ['کمدی باب کروز', [7], { genres: ['comedy'], people: [51] }],
@@ -76,6 +81,18 @@ describe('a query that is no name as it was typed', () => {
   ])('means what somebody made: %s', async (typed, wanted, filter) => {
     const found = await read(typed);
     expect([ids(found.titles), found.filter]).toEqual([wanted, filter]);
+  });
+
+  it.each([
+    ['copper gate 1', [20, 21]],
+    ['last door part 1', [21]],
+    ['door part one', [21]],
+  ])('means the first of a series where the number stands elsewhere in a name: %s', async (typed, wanted) => {
+    expect(ids((await read(typed)).titles)).toEqual(wanted);
+  });
+
+  it('shows nobody who only has a word like one of many', async () => {
+    expect((await read('vontmer of a zzz')).people).toEqual([]);
   });
 
   it('shows what is called so above all that a whole name brought forth', async () => {

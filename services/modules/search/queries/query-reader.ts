@@ -23,8 +23,8 @@ import {
 import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
 import { byLayout, byNumbers } from './readings/by-keyboard.ts';
 import { byLookAlikes } from './readings/by-look-alikes.ts';
-import { byPart } from './readings/by-part.ts';
-import { byMaker, byNearName, byPerson, byTitleAndPerson } from './readings/by-person.ts';
+import { byFirstPart, byPart } from './readings/by-part.ts';
+import { byHeardPerson, byMaker, byNearName, byPerson, byTitleAndPerson } from './readings/by-person.ts';
 import { byTopicAndName, byTopics } from './readings/by-topics.ts';
 import { byYear, ofYear } from './readings/by-year.ts';
 import { titlesOf } from './readings/titles-of.ts';
@@ -85,7 +85,11 @@ class TextReader {
     const year = await ofYear(this.index, yearsAlone(folded), asTyped, plain.fit.titles === 'typed', limits);
     if (year) return year;
     if (plain.fit.titles === 'typed') {
-      return (await this.withTopics(folded, asTyped, limits)) ?? this.withInitials(folded, asTyped, limits);
+      return (
+        (await byFirstPart(this.index, folded, asTyped, limits)) ??
+        (await this.withTopics(folded, asTyped, limits)) ??
+        this.withInitials(folded, asTyped, limits)
+      );
     }
     const layout =
       (await byLayout(this.index, typed, limits, asTyped)) ??
@@ -114,7 +118,8 @@ class TextReader {
       (await byTopicAndName(this.index, folded, limits)) ??
       (await byInitialsAndWords(this.index, folded, limits)) ??
       (await byPerson(this.index, folded, limits)) ??
-      (await byPart(this.index, folded, limits));
+      (await byPart(this.index, folded, limits)) ??
+      (await byHeardPerson(this.index, folded, limits));
     if (meant) return { ...meant, titles: joined(meant.titles, asTyped.titles, limits) };
     if (plain.titles.length > 0) return asTyped;
     // Nothing else is there: of a misspelt name the people are meant that are a typo away.

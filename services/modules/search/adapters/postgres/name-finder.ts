@@ -4,7 +4,7 @@ import { MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
 import type { CardReader } from './card-reader.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import type { FoundName } from './in-memory/name-index.ts';
-import type { NamedWords } from './in-memory/sought-words.ts';
+import { type NamedWords, patternOf } from './in-memory/sought-words.ts';
 import { above, type MatchLimits, type MatchRow, phrasesSql, wordsSql } from './match-sql.ts';
 import type { TypedWord } from './vocabulary.ts';
 
@@ -42,17 +42,19 @@ export class NameFinder {
     const pivot = words.reduce((best, word) => (rarity(word) > rarity(best) ? word : best));
     const isNeeded = (word: TypedWord) => word === pivot || !lenient || word.forms[0]!.length >= MIN_MISSPELT;
     const sought: NamedWords = {
-      needed: words.flatMap((word, at) => {
-        const { forms } = word;
-        return isNeeded(word) ? [{ forms, pattern: pattern(forms, unfinished || at === last) }] : [];
-      }),
-      typed: words.map(({ forms }, at) => pattern(equal ? forms : forms.slice(0, 1), unfinished || at === last)),
+      needed: words.flatMap((word, at) =>
+        isNeeded(word) ? [{ forms: word.forms, unfinished: unfinished || at === last }] : [],
+      ),
+      typed: words.map(({ forms }, at) => ({
+        forms: equal ? forms : forms.slice(0, 1),
+        unfinished: unfinished || at === last,
+      })),
       length: words.reduce((sum, word) => sum + word.forms[0]!.length + 1, -1),
     };
     const found = limits.role === 0 ? this.kept?.findWords(sought, limits) : null;
     if (found) return this.withCards(found, limits);
-    const needed = sought.needed.map((word) => word.pattern);
-    const parameters = [pivot.forms, pivot.forms.map(above), needed, sought.typed, sought.length];
+    const [needed, typed] = [sought.needed.map(patternOf), sought.typed.map(patternOf)];
+    const parameters = [pivot.forms, pivot.forms.map(above), needed, typed, sought.length];
     return this.run('search-words', wordsSql(limits), limits, parameters);
   }
 
@@ -71,8 +73,4 @@ export class NameFinder {
 function rarity({ forms }: TypedWord): number {
   const typed = forms[0]!;
   return COMMON_WORDS.has(typed) ? LEAST_RARE : typed.length - forms.length / 4;
-}
-
-function pattern(forms: string[], unfinished: boolean): string {
-  return unfinished ? `(^| )(${forms.join('|')})` : `(^| )(${forms.join('|')})( |$)`;
 }

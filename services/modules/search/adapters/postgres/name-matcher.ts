@@ -5,6 +5,7 @@ import { BeginningReader } from './beginning-reader.ts';
 import type { CardReader } from './card-reader.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
+import { NameFinder } from './name-finder.ts';
 import {
   answers,
   betterKnown,
@@ -16,7 +17,6 @@ import {
   merge,
   type NameMatch,
 } from './name-match.ts';
-import { NameFinder } from './name-finder.ts';
 import { SoundMatcher } from './sound-matcher.ts';
 import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabulary.ts';
 
@@ -119,7 +119,9 @@ export class NameMatcher {
       await add(this.corrected(further, limits));
       if (!isAlone && !isEnough()) await add(this.names.withWords(further, limits));
     }
-    if (!isAlone && !isEnough()) await add(this.names.withWords(further ?? words, limits, { lenient: true }));
+    // Of somebody's name every word was meant: who has one that is two typos from one of a title's is nobody's answer.
+    const titles = limits.titles > 0 ? { ...limits, people: 0 } : limits;
+    if (!isAlone && !isEnough()) await add(this.names.withWords(further ?? words, titles, { lenient: true }));
     return found;
   }
 

@@ -2,6 +2,7 @@ import { isPersian } from '../../domain/sounds/sounds.ts';
 import type { Closeness } from '../../domain/vocabulary/sound-index.ts';
 import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
+import type { NameFinder } from './name-finder.ts';
 import {
   answers,
   betterKnown,
@@ -14,7 +15,6 @@ import {
   merge,
   type NameMatch,
 } from './name-match.ts';
-import type { NameFinder } from './name-finder.ts';
 import type { TypedWord, Vocabulary } from './vocabulary.ts';
 
 const MAX_PHRASES = 80;
@@ -160,7 +160,11 @@ function phrasesOf(words: TypedWord[]): string[] {
   let phrases = [{ text: '', rank: 0 }];
   for (const { forms } of words) {
     phrases = phrases
-      .flatMap(({ text, rank }) => forms.map((form, at) => ({ text: `${text} ${form}`, rank: rank + at })))
+      .flatMap(({ text, rank }, better) => {
+        // Before all others come those of likelier phrases and likelier forms.
+        const likely = forms.slice(0, Math.ceil(MAX_PHRASES / (better + 1)));
+        return likely.map((form, at) => ({ text: `${text} ${form}`, rank: rank + at }));
+      })
       .sort((one, other) => one.rank - other.rank)
       .slice(0, MAX_PHRASES);
   }

@@ -133,17 +133,25 @@ export function suspects(words: TypedWord[]): TypedWord[] {
   return words.map((word) => (word.known ? { ...word, forms: word.forms.slice(0, 1) } : word));
 }
 
-/** The words with one of them corrected, then with two. */
+/** The words with one of them corrected, then with two: no more are put together than wanted, as many as there may be. */
 export function correctedPhrases(words: TypedWord[], most: number): string[] {
+  const phrases: string[] = [];
+  for (const phrase of corrections(words)) {
+    if (phrases.length === most) break;
+    phrases.push(phrase.join(' '));
+  }
+  return phrases;
+}
+
+function* corrections(words: TypedWord[]): Generator<string[]> {
   const typed = words.map((word) => word.forms[0]!);
-  const corrections = words.map((word) => word.forms.slice(1));
-  const once = corrections.flatMap((forms, at) => forms.map((form) => typed.with(at, form)));
-  const twice = corrections.flatMap((forms, at) =>
-    forms.flatMap((form) =>
-      corrections.flatMap((later, also) =>
-        also > at ? later.map((other) => typed.with(at, form).with(also, other)) : [],
-      ),
-    ),
-  );
-  return [...once, ...twice].slice(0, most).map((phrase) => phrase.join(' '));
+  const others = words.map((word) => word.forms.slice(1));
+  for (const [at, forms] of others.entries()) for (const form of forms) yield typed.with(at, form);
+  for (const [at, forms] of others.entries()) {
+    for (const form of forms) {
+      for (let also = at + 1; also < words.length; also++) {
+        for (const other of others[also]!) yield typed.with(at, form).with(also, other);
+      }
+    }
+  }
 }

@@ -25,6 +25,11 @@ describe('spelling', () => {
     expect([isOneTypoApart(one, other), isOneTypoApart(other, one)]).toEqual([apart, apart]);
   });
 
+  it('compares with so much of a word as is asked for', () => {
+    expect([5, 6, 7].map((letters) => isOneTypoApart('gofdat', 'godfather', letters))).toEqual([false, true, false]);
+    expect([3, 4, 5].map((letters) => isOneTypoApart('godx', 'godfather', letters))).toEqual([true, true, false]);
+  });
+
   it('compares words of three to twenty-four letters, those of three only as they are typed', () => {
     expect([2, 3, 24, 25].map((length) => isSpellable('x'.repeat(length)))).toEqual([false, true, true, false]);
     expect([typedVariants('ab'), typedVariants('abc'), typedVariants('x'.repeat(25))]).toEqual([[], ['abc'], []]);

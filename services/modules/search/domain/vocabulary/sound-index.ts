@@ -97,7 +97,8 @@ export class SoundIndex {
   heardAs(typed: string, unfinished = false): string[] {
     const persian = asHeard(typed);
     const sounds = plainSounds(typed);
-    const alike = this.alike.of(persian)
+    const alike = this.alike
+      .of(persian)
       .filter(({ cost }) => cost <= CLOSENESS.best.most)
       .map(({ word, cost }) => ({ word, unlike: cost + typosBetween(sounds, plainSounds(word)) * TYPO_COST }))
       .sort((one, other) => one.unlike - other.unlike)

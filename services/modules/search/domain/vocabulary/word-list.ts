@@ -77,7 +77,6 @@ export class WordList {
     const alike = (beginning: string) => sameStart(typed, beginning);
     return [...found].sort((one, other) => alike(other) - alike(one)).slice(0, MAX_BEGINNINGS);
   }
-
 }
 
 function sameStart(one: string, other: string): number {

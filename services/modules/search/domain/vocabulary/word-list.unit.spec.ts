@@ -45,6 +45,17 @@ describe('words two typos off', () => {
     expect(list.beginnings('xofdat')).toEqual([]);
   });
 
+  it('are told from all that are further apart without comparing these to their ends', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcل'), minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (one, other, most) => {
+        const typos = typosBetween(one, other);
+        const told = typosBetween(one, other, most);
+        expect(typos <= most ? told === typos : told > most).toBe(true);
+      }),
+    );
+  });
+
   it('are never lost by the mask of letters', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeلیاک'), minLength: 5, maxLength: 9 });
     fc.assert(

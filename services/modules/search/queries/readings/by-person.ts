@@ -1,4 +1,5 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
+import { isPersian } from '../../domain/sounds/sounds.ts';
 import { type NamedPerson, titleAndPerson } from '../../domain/words/title-and-person.ts';
 import { hasBeginnings, hasWords, idsOf, isNamed, isOfWords, joined, led, type Reading, reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
@@ -7,6 +8,8 @@ import { titlesOf } from './titles-of.ts';
 const MAX_NAMESAKES = 100;
 /** Whom a misspelt name may mean. */
 const MAX_MEANT = 10;
+/** A name and a surname: more ways to cut a text cost more than they find. */
+const HEARD_WORDS = 2;
 
 export async function byPerson(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
   const cuts = titleAndPerson(folded);
@@ -82,6 +85,23 @@ async function byMisspeltPerson(
   const { people, fit } = await index.suggest(person, { titles: 0, people: MAX_MEANT });
   const whole = fit.people === 'near' ? people.filter(isOfWords(words)) : [];
   return whole.length > 0 ? titlesOf(index, { query, people: idsOf(whole) }, limits) : null;
+}
+
+/** «تام کروز تاپ گان»: somebody's whole name, beside a title, that both may only sound so. */
+export async function byHeardPerson(
+  index: SearchIndex,
+  folded: string,
+  limits: SuggestLimits,
+): Promise<Reading | null> {
+  if (!folded.split(' ').every(isPersian)) return null;
+  for (const { text: query, person } of titleAndPerson(folded)) {
+    if (person.split(' ').length !== HEARD_WORDS) continue;
+    const { people, fit } = await index.suggest(person, { titles: 1, people: MAX_MEANT });
+    const whole = fit.people === 'near' ? people.filter(isOfWords(HEARD_WORDS)) : [];
+    const found = whole.length > 0 ? await titlesOf(index, { query, people: idsOf(whole) }, limits) : null;
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Titles of those whose whole name is a typo away, or sounds like the text. @param within which of them. */

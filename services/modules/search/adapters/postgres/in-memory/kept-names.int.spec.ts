@@ -14,7 +14,11 @@ import { initialsOf } from '../../../domain/names/initials.ts';
 import { nameForms } from '../../../domain/names/name-forms.ts';
 import { describeSearchIndex, type SearchIndexUnderTest } from '../../../testing/search-index.contract.ts';
 import { person, SAMPLE_PEOPLE, SAMPLE_TITLES, title } from '../../../testing/search-samples.ts';
+import { CardReader } from '../card-reader.ts';
+import type { MatchRow } from '../match-sql.ts';
+import { NameFinder } from '../name-finder.ts';
 import { PostgresSearchIndex } from '../postgres-search-index.ts';
+import type { TypedWord } from '../vocabulary.ts';
 import { changedNamesTag } from './changed-names.ts';
 import { KeptNames } from './kept-names.ts';
 
@@ -22,7 +26,7 @@ interface Tested extends SearchIndexUnderTest {
   names: KeptNames;
   /** Asks the database alone. */
   inDatabase: PostgresSearchIndex;
-  connect: ReadDatabase['connect'];
+  database: ReadDatabase;
   /** As a commit of a projection would. */
   tell(tags: string[] | null): Promise<void>;
 }
@@ -51,7 +55,7 @@ async function start(): Promise<Tested> {
     index: new PostgresSearchIndex(database, names),
     inDatabase: new PostgresSearchIndex(database),
     names,
-    connect: () => database.connect(),
+    database,
     tell,
     write: async (work) => {
       const client = await database.pool.connect();
@@ -132,6 +136,36 @@ describe('names in memory', () => {
     expect(tested.names.size).toBeGreaterThan(0);
   });
 
+  it('have all the words that the database finds them by, and begin with the same phrases', async () => {
+    const cards = new CardReader(tested.database);
+    const [inMemory, inDatabase] = [tested.names, null].map((kept) => new NameFinder(tested.database, cards, kept));
+    const names = [...SAMPLE_TITLES, ...SAMPLE_PEOPLE].flatMap((document) => document.names).flatMap(nameForms);
+    const asked = names.flatMap((name) => {
+      const words = name.split(' ').reverse();
+      const typed = words.map((word) => ({ forms: [word], known: true }));
+      const misspelt = words.map((word, at) => ({ forms: [`${word}x`, word, words[at - 1] ?? word], known: false }));
+      const cut = typed.map(({ forms: [word] }) => ({ forms: [word!.slice(0, 3)], known: true }));
+      return [typed, typed.slice(0, 2), misspelt, cut];
+    });
+    const isAsked = (words: TypedWord[]) => words.map(({ forms }) => forms[0]).join('').length > 2;
+    const limits = { ...SUGGESTED, cards: false, titles: 1_000, people: 1_000 };
+    // A document of several names is graded by the likest of them; the database knows only the one that a row was written for.
+    const tiers = (rows: MatchRow[]) => new Map(rows.map(({ kind, id, tier }) => [`${kind}-${id}`, tier]));
+    for (const words of asked.filter(isAsked)) {
+      for (const manner of [{}, { lenient: true }, { equal: true }, { unfinished: true }]) {
+        const ask = async (finder: NameFinder) => tiers(await finder.withWords(words, limits, manner));
+        const [found, wanted] = [await ask(inMemory!), await ask(inDatabase!)];
+        expect([words, manner, [...found.keys()].sort()]).toEqual([words, manner, [...wanted.keys()].sort()]);
+        for (const [key, tier] of found) expect(tier).toBeLessThanOrEqual(wanted.get(key)!);
+      }
+    }
+    for (let at = 0; at < names.length; at += 3) {
+      const phrases = names.slice(at, at + 3).map((name) => name.slice(0, 9).trim());
+      const ask = (finder: NameFinder) => finder.phrases(phrases, SUGGESTED);
+      expect([phrases, await ask(inMemory!)]).toEqual([phrases, await ask(inDatabase!)]);
+    }
+  });
+
   it('are those that a title has now, while the others stay in memory', async () => {
     await tested.write((transaction) => tested.index.upsert([title(9_100, ['Quiet Harbour'], 10)], transaction));
     await tested.tell(null);
@@ -154,7 +188,7 @@ describe('names in memory', () => {
 
   it('find nothing while one that has changed cannot be read', async () => {
     const find = () => tested.names.find('the', SUGGESTED);
-    const client = await tested.connect();
+    const client = await tested.database.connect();
     try {
       await client.query('begin; lock table read.search_name');
       await tested.tell([SEARCH_TAG, changedNamesTag([{ kind: 'title', id: 9_101 }])]);

@@ -1,3 +1,4 @@
+import { joinWords } from '#platform/kernel/text/fold-text.ts';
 import type { Matches } from './best-matches.ts';
 import { RowsByDocument } from './rows-by-document.ts';
 import type { RowRange, SoughtWords } from './sought-words.ts';
@@ -24,7 +25,7 @@ export class TypedBeginning {
     readonly spacesCount: boolean,
   ) {
     this.tail = Buffer.from(text);
-    this.key = this.tail.filter((byte) => byte !== SPACE);
+    this.key = Buffer.from(joinWords(text));
   }
 }
 
@@ -77,10 +78,10 @@ export class NameTable {
   /** Offers every document with a name that has all the words, in any order, but for those in `except`. */
   findWords(words: SoughtWords, best: Matches, except?: ReadonlySet<number>): void {
     const seen = new Set<number>();
-    for (const { first, end } of words.rarest((form) => this.rangeOf(Buffer.from(form)))) {
+    for (const { first, end, word, unfinished } of words.rarest((key) => this.rangeOf(key))) {
       for (let row = first; row < end; row++) {
         const id = this.ids[row]!;
-        if (seen.has(id) || except?.has(id)) continue;
+        if (!this.beginsWithWord(row, word, unfinished) || seen.has(id) || except?.has(id)) continue;
         seen.add(id);
         const tier = this.bestTier(id, words);
         if (tier !== null) best.offer(tier, this.popularities[row]!, id);
@@ -158,6 +159,12 @@ export class NameTable {
     if (this.starts[row + 1]! - start < text.length) return false;
     for (let at = 0; at < text.length; at++) if (this.tails[start + at] !== text[at]) return false;
     return true;
+  }
+
+  private beginsWithWord(row: number, word: Uint8Array, unfinished: boolean): boolean {
+    if (!this.beginsWith(row, word)) return false;
+    const end = this.starts[row]! + word.length;
+    return unfinished || end === this.starts[row + 1] || this.tails[end] === SPACE;
   }
 
   private makeRoom(bytes: number): void {

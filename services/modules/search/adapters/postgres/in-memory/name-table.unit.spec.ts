@@ -2,6 +2,7 @@ import { joinWords } from '#platform/kernel/text/fold-text.ts';
 import { nameRows } from '../../../domain/names/name-rows.ts';
 import { BestMatches } from './best-matches.ts';
 import { NameTable, TypedBeginning } from './name-table.ts';
+import { SoughtWords } from './sought-words.ts';
 
 const NAMES = [
   'The Godfather',
@@ -14,7 +15,7 @@ const NAMES = [
   'Zebra',
 ];
 
-function tableOf(names: string[]): NameTable {
+function tableOf(names: string[], isClosed = false): NameTable {
   const rows = names.flatMap((name, index) =>
     nameRows([name]).map((row) => ({ ...row, id: index + 1, popularity: 50 })),
   );
@@ -22,6 +23,7 @@ function tableOf(names: string[]): NameTable {
   for (const row of rows.toSorted((one, other) => Buffer.compare(Buffer.from(one.key), Buffer.from(other.key)))) {
     table.add(row);
   }
+  if (isClosed) table.close();
   return table;
 }
 
@@ -33,6 +35,7 @@ function found(table: NameTable, text: string, { spacesCount = false, except = n
 
 describe('a table of names', () => {
   const table = tableOf(NAMES);
+  const closed = tableOf(NAMES, true);
 
   it.each([
     ['god', ['0 God', '1 Godfather of Harlem', '2 The Godfather']],
@@ -55,15 +58,38 @@ describe('a table of names', () => {
     expect(found(table, 'spiderman', { spacesCount: true })).toEqual(['0 Spider-Man']);
   });
 
+  it.each([
+    ['harlem', 'godfather', ['Godfather of Harlem']],
+    ['خانه', 'پدری', ['خانه پدری']],
+    ['zebra', 'godfather', []],
+    ['spid', 'man', []],
+  ])('knows who has words in any order: %s %s', (first, second, names) => {
+    const needed = [first, second].map((word) => ({ forms: [word], unfinished: false }));
+    const best = new BestMatches(20);
+    closed.findWords(new SoughtWords({ needed, typed: needed, length: 19 }), best);
+    expect(best.matches.map(({ id }) => NAMES[id - 1])).toEqual(names);
+  });
+
+  it('looks through the names of the rarest word alone, and through none where a word is in no name', () => {
+    const names = Array.from({ length: 2_000 }, (_, at) => (at % 500 === 0 ? 'Meadow Orchard' : `Meadow ${at}`));
+    const many = tableOf(names, true);
+    const looked = (...words: string[]) => {
+      const needed = words.map((word) => ({ forms: [word], unfinished: false }));
+      const sought = new SoughtWords({ needed, typed: needed, length: 14 });
+      const tierOf = jest.spyOn(sought, 'tierOf');
+      many.findWords(sought, new BestMatches(20));
+      return tierOf.mock.calls.length;
+    };
+    expect([looked('meadow', 'orchard'), looked('meadow', 'hedgehog')]).toEqual([4, 0]);
+  });
+
   it('leaves out documents whose names are others by now', () => {
     expect(found(table, 'god', { except: new Set([3, 1]) })).toEqual(['1 Godfather of Harlem']);
   });
 
   it('says the same when its room is given back', () => {
-    const trimmed = tableOf(NAMES);
-    trimmed.close();
-    expect(found(trimmed, 'god')).toEqual(found(table, 'god'));
-    expect(trimmed.size).toBe(table.size);
+    expect(found(closed, 'god')).toEqual(found(table, 'god'));
+    expect(closed.size).toBe(table.size);
   });
 
   it('finds all the rows of a key among thousands', () => {

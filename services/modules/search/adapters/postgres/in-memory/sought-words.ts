@@ -4,19 +4,24 @@ export interface RowRange {
   end: number;
 }
 
+/** Rows among which all are that begin with a word. */
+interface WordRows extends RowRange {
+  word: Uint8Array;
+  unfinished: boolean;
+}
+
 /** A word that is looked for, and what it may have been meant to be. */
 export interface SoughtWord {
   forms: readonly string[];
-  /** A regular expression of the forms as a name has them, in brackets of spaces or the name's ends. */
-  pattern: string;
+  unfinished: boolean;
 }
 
 /** What a name is to have, in any order. */
 export interface NamedWords {
   /** Must be there. */
   needed: readonly SoughtWord[];
-  /** Patterns of the words as typed: the fewer a name misses the better. */
-  typed: readonly string[];
+  /** The words as typed: the fewer a name misses the better. */
+  typed: readonly SoughtWord[];
   /** Of the query, in letters. */
   length: number;
 }
@@ -25,24 +30,32 @@ export interface NamedWords {
 const FEW_ROWS = 100;
 const MOST_UNLIKE_LENGTH = 2;
 
+/** @returns a regular expression, for the database as well, of a name that has one of the forms. */
+export function patternOf({ forms, unfinished }: SoughtWord): string {
+  return `(^| )(${forms.join('|')})${unfinished ? '' : '( |$)'}`;
+}
+
 /** Words that are looked for among the names in memory; grades as wordsSql does. */
 export class SoughtWords {
   private readonly needed: readonly RegExp[];
   private readonly typed: readonly RegExp[];
 
   constructor(private readonly words: NamedWords) {
-    this.needed = words.needed.map(({ pattern }) => new RegExp(pattern));
-    this.typed = words.typed.map((pattern) => new RegExp(pattern));
+    this.needed = words.needed.map((word) => new RegExp(patternOf(word)));
+    this.typed = words.typed.map((word) => new RegExp(patternOf(word)));
   }
 
   /** @returns where the rows are that begin with the rarest of the needed words: all of these names have it. */
-  rarest(rangeOf: (form: string) => RowRange): RowRange[] {
-    let [rarest, fewest]: [RowRange[], number] = [[], Number.POSITIVE_INFINITY];
+  rarest(rangeOf: (word: Uint8Array) => RowRange): WordRows[] {
+    let [rarest, fewest]: [WordRows[], number] = [[], Number.POSITIVE_INFINITY];
     // To look for each form costs, too.
-    for (const { forms } of this.words.needed.toSorted((one, other) => one.forms.length - other.forms.length)) {
-      const ranges = forms.map(rangeOf);
-      const rows = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
-      if (rows < fewest) [rarest, fewest] = [ranges, rows];
+    for (const { forms, unfinished } of this.words.needed.toSorted(byForms)) {
+      const all = forms.map((form) => {
+        const word = Buffer.from(form);
+        return { ...rangeOf(word), word, unfinished };
+      });
+      const rows = all.reduce((sum, { first, end }) => sum + end - first, 0);
+      if (rows < fewest) [rarest, fewest] = [all, rows];
       if (fewest <= FEW_ROWS) break;
     }
     return rarest;
@@ -54,4 +67,8 @@ export class SoughtWords {
     const missed = this.typed.filter((pattern) => !pattern.test(name)).length;
     return 2 * missed + (Math.abs(name.length - this.words.length) <= MOST_UNLIKE_LENGTH ? 0 : 1);
   }
+}
+
+function byForms(one: SoughtWord, other: SoughtWord): number {
+  return one.forms.length - other.forms.length;
 }
