@@ -21,6 +21,7 @@ import { readToken } from '../lib/session/token.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
 import { App } from './App.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { keptPageState } from './offline/kept-page-state.ts';
 import { firstNotices } from './shell/first-notices.ts';
 
 nameFirstEntry();
@@ -30,7 +31,11 @@ watchConnection();
 watchTyping();
 watchInstallOffer();
 const drawnFrom = document.getElementById('page-state')?.textContent;
-await Promise.all([startI18n(), !drawnFrom && firstNotices(queryClient)]);
+const [kept] = await Promise.all([
+  drawnFrom ? null : keptPageState(),
+  startI18n(),
+  !drawnFrom && firstNotices(queryClient),
+]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -56,7 +61,10 @@ if (drawnFrom) {
   else deferHydration();
   // As a transition it lets taps and frames come between.
   startTransition(() => void hydrateRoot(root, site));
-} else startTransition(() => createRoot(root).render(site));
+} else {
+  if (kept) hydrate(queryClient, kept);
+  startTransition(() => createRoot(root).render(site));
+}
 dispatchEvent(new Event(TAKES_OVER));
 
 /** What nobody needs to see the page comes after it. */

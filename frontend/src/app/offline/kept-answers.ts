@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { SEEN_ANSWERS } from './kept-names.ts';
+import { keyOfPageState, SEEN_ANSWERS } from './kept-names.ts';
 import { keyOf, publicPart } from './public-calls.ts';
 
 /** As in lib/api/connection.ts, which would bring the page's own libraries along. */
@@ -20,6 +20,29 @@ async function keep(key: string, answer: Response): Promise<void> {
   await cache.put(key, kept);
   await expiration.updateTimestamp(key);
   await expiration.expireEntries();
+}
+
+interface PageMessage extends Event {
+  data: PageSeen;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** What a page tells that has come drawn, with its answers in it. */
+export interface PageSeen {
+  /** Its address. */
+  page: string;
+  /** As JSON. */
+  state: string;
+}
+
+/** Keeps what pages came with, as it keeps answers. */
+export function keepPageStates(worker: {
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
+}): void {
+  worker.addEventListener('message', (event) => {
+    const { page, state } = event.data;
+    event.waitUntil(keep(keyOfPageState(page), new Response(state)).catch(() => undefined));
+  });
 }
 
 /** The server's answer; without a connection, or on a silent line, the last one to the same question, which says so in a header. */

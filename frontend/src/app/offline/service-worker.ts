@@ -7,7 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { answerOrKept } from './kept-answers.ts';
+import { answerOrKept, keepPageStates } from './kept-answers.ts';
 import { SEEN_FILES, SEEN_PICTURES } from './kept-names.ts';
 import { isPage, pageOrShell, preloadPages } from './pages.ts';
 import { isPublicCall } from './public-calls.ts';
@@ -15,7 +15,8 @@ import { showPushMessages } from './push-messages.ts';
 
 declare const PRECACHE: { url: string; revision: string | null }[];
 declare const self: { skipWaiting(): Promise<void> } & Parameters<typeof showPushMessages>[0] &
-  Parameters<typeof preloadPages>[0];
+  Parameters<typeof preloadPages>[0] &
+  Parameters<typeof keepPageStates>[0];
 declare const InstallEvent: { prototype: object } | undefined;
 
 const DAY_SECONDS = 86_400;
@@ -56,4 +57,5 @@ for (const method of ['GET', 'POST'] as const) {
     method,
   );
 }
+keepPageStates(self);
 showPushMessages(self);
