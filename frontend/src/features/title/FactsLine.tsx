@@ -26,8 +26,9 @@ export function FactsLine({ post, stats }: { post: TitlePage; stats: Stats }) {
         <span key={fact}>{fact}</span>
       ))}
       {post.age && (
-        <span dir="ltr" className="rounded-sm border border-hairline-strong px-1.5 text-xs leading-5">
-          {post.age}
+        <span className="rounded-sm border border-hairline-strong px-1.5 text-xs leading-5">
+          <span className="sr-only">{t('title.age')} </span>
+          <bdi dir="ltr">{post.age}</bdi>
         </span>
       )}
       <span className="flex flex-wrap gap-x-2">

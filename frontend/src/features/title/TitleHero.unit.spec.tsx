@@ -55,6 +55,11 @@ describe('the head of a title', () => {
     expect(screen.getByRole('button', { name: 'text.more' })).toBeTruthy();
   });
 
+  it('says what the letters of an age rating are', () => {
+    open({ age: 'PG-13' });
+    expect(screen.getByText('PG-13').parentElement?.textContent).toBe('title.age PG-13');
+  });
+
   it('has the summary in the other language where there is none in the reader’s', () => {
     open({ summary: { fa: 'مردی از دور می‌آید.', en: null } });
     expect(screen.getByText('مردی از دور می‌آید.')).toBeTruthy();
