@@ -74,6 +74,11 @@ describe('the telephone service', () => {
     expect(told).not.toContain(KEY);
   });
 
+  it('that answers without an end is not listened to until it ends', async () => {
+    answer = (response) => response.writeHead(200).write('x'.repeat(100_000));
+    expect(await failure(new HttpCalls(url, KEY, 'call'))).toMatch(/answered too much/);
+  });
+
   it('that sends us elsewhere is not followed', async () => {
     answer = (response) => response.writeHead(307, { location: `${url}/elsewhere` }).end();
     expect(await failure(new HttpCalls(url, KEY, 'call'))).toMatch(/did not answer/);

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { jsonOf } from '#platform/kernel/text/json-of.ts';
 import type { FoundFilm } from './films-in-folder.ts';
 
 const entry = z.object({ path: z.string(), size: z.number(), modifiedMs: z.number(), sha256: z.string() });
@@ -39,11 +40,3 @@ export class FilmJournal {
 
 const keyOf = ({ path: at, size, modifiedMs }: Omit<z.infer<typeof entry>, 'sha256'>) =>
   [at, size, modifiedMs].join('\n');
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { answerText } from '#platform/kernel/text/answer-text.ts';
+import { jsonOf } from '#platform/kernel/text/json-of.ts';
 import { GatewayUnclear } from '../contract/payment-gateway.port.ts';
 
 /** A bank that is slower than this is asked again later, in milliseconds. */
 export const BANK_TIMEOUT_MS = 8_000;
-const MAX_ANSWER_CHARACTERS = 64 * 1024;
 
 /**
  * Posts JSON to a bank and reads its JSON.
@@ -30,21 +31,13 @@ async function post(url: string, body: object, timeoutMs: number): Promise<strin
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await answer.text();
+    const text = await answerText(answer);
     // Zarinpal tells refusals with 4xx; only 5xx leaves open what happened.
     if (answer.status >= 500) throw new GatewayUnclear(`the bank answered ${answer.status}`);
-    if (text.length > MAX_ANSWER_CHARACTERS) throw new GatewayUnclear('the bank answered too much');
+    if (text === null) throw new GatewayUnclear('the bank answered too much');
     return text;
   } catch (error) {
     if (error instanceof GatewayUnclear) throw error;
     throw new GatewayUnclear(`the bank did not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { answerText } from '#platform/kernel/text/answer-text.ts';
+import { jsonOf } from '#platform/kernel/text/json-of.ts';
 import { CallPort, type PhoneCall } from '../call.port.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -36,7 +38,9 @@ export class HttpCalls extends CallPort {
     }).catch((error: Error) => {
       throw new Error(`the telephone service did not answer (${error.name})`);
     });
-    const told = answerSchema.safeParse(await answer.json().catch(() => null));
+    const body = await answerText(answer).catch(() => '');
+    if (body === null) throw new Error('the telephone service answered too much');
+    const told = answerSchema.safeParse(jsonOf(body));
     const status = told.success ? told.data.return.status : answer.status;
     if (!answer.ok || !told.success || status !== 200) {
       throw new Error(`the telephone service refused: HTTP ${answer.status}, status ${status}`);

@@ -4,6 +4,7 @@ import { type Challenge, createChallenge, randomInt, type Solution, verifySoluti
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
 import { Config } from '#platform/kernel/config/config.ts';
+import { jsonOf } from '#platform/kernel/text/json-of.ts';
 import { CaptchaPort } from '../captcha.port.ts';
 import { ChallengeLoad } from '../challenge-load.ts';
 import { SpentChallenges } from '../spent-challenges.ts';
@@ -73,7 +74,7 @@ export class AltchaCaptcha extends CaptchaPort {
   }
 
   private async spend(answer: string, purpose: string | null): Promise<boolean> {
-    const parsed = answerSchema.safeParse(decode(answer));
+    const parsed = answerSchema.safeParse(jsonOf(Buffer.from(answer, 'base64').toString('utf8')));
     if (!parsed.success) return false;
     const challenge: Challenge = parsed.data.challenge;
     const solution: Solution = parsed.data.solution;
@@ -92,12 +93,4 @@ export class AltchaCaptcha extends CaptchaPort {
 
 function secretFor(use: string, secret: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', use, 32)).toString('hex');
-}
-
-function decode(answer: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
-  } catch {
-    return null;
-  }
 }
