@@ -13,6 +13,7 @@ import { CodeRenewer } from './application/security/code-renewer.ts';
 import { HashingQueue } from './application/security/hashing-queue.ts';
 import { PasswordHasher } from './application/security/password-hasher.ts';
 import { PasswordSetter } from './application/security/password-setter.ts';
+import { ReAuthenticatedWork } from './application/security/re-authenticated-work.ts';
 import { ReAuthentication } from './application/security/re-authentication.ts';
 import { RecoveryLinks } from './application/security/recovery-links.ts';
 import { StaffPasswords } from './application/security/staff-passwords.ts';
@@ -49,6 +50,7 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     PasswordHasher,
     PasswordSetter,
     ReAuthentication,
+    ReAuthenticatedWork,
     RecoveryLinks,
     RegistrationLapser,
     StaffPasswords,

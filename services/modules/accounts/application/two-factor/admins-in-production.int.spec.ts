@@ -5,6 +5,7 @@ import { Config } from '#platform/kernel/config/config.ts';
 import { operatorSender, systemSender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
+import { eventually } from '#platform/testing/eventually.ts';
 import { ChangeRole } from '../../commands/change-role/change-role.command.ts';
 import { CreateAdmin } from '../../commands/create-admin/create-admin.command.ts';
 import { OpenAccount } from '../../commands/open-account/open-account.command.ts';
@@ -191,20 +192,25 @@ describe('a new admin', () => {
 });
 
 describe('the published password', () => {
+  /** Asked again where a busy machine has not answered within the time of the check. */
+  const readinessSays = (status: number, said: string) =>
+    eventually(async () => {
+      const { status: answered, body } = await ready();
+      expect([answered, body.checks['staff passwords']]).toEqual([status, said]);
+    });
+
   it('opens nobody of the staff in production, and cannot get there by a change of role', async () => {
     const { accountId } = await open('guest', 'viewer', DEMO_PASSWORD);
     const raise = () => execute<void>(new ChangeRole(operatorSender('change-role'), accountId, 'moderator', null));
     await expect(raise()).rejects.toMatchObject({ code: 'published_password' });
-    expect((await ready()).body.checks['staff passwords']).toBe('ok');
+    await readinessSays(200, 'ok');
   });
 
   it('fails readiness while somebody of the staff has it, and no longer', async () => {
     // As a process of development on the same database would do it.
     const { accountId } = await open('careless', 'moderator', DEMO_PASSWORD);
-    const refused = await ready();
-    expect(refused.status).toBe(503);
-    expect(refused.body.checks['staff passwords']).toBe('one of the staff has a published password');
+    await readinessSays(503, 'one of the staff has a published password');
     await execute(new ChangeRole(operatorSender('change-role'), accountId, 'viewer', null));
-    expect((await ready()).body.checks['staff passwords']).toBe('ok');
+    await readinessSays(200, 'ok');
   });
 });

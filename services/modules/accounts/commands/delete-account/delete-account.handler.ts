@@ -1,15 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/erase-personal-fields.ts';
-import { Throttle } from '#platform/throttling/throttle.ts';
 import { ERASE_AVATAR, MAIL_ACCOUNT_DELETED } from '../../application/account-jobs.ts';
-import { lockOwnAccount } from '../../application/own-account.ts';
-import { ReAuthentication } from '../../application/security/re-authentication.ts';
+import { ReAuthenticatedWork } from '../../application/security/re-authenticated-work.ts';
 import { SessionCloser } from '../../application/sessions/session-closer.ts';
-import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
-import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
 import { DELETED_USER, userDeleted } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
@@ -24,7 +19,6 @@ import { StaffAccount } from './delete-account.errors.ts';
 @CommandHandler(DeleteAccount)
 export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountRepository,
     private readonly closer: SessionCloser,
     private readonly sessions: SessionRepository,
@@ -32,21 +26,14 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly handles: RegistrationHandleRepository,
     private readonly contactChanges: ContactChangeRepository,
     private readonly twoFactors: TwoFactorRepository,
-    private readonly authentication: ReAuthentication,
-    private readonly twoFactorCheck: TwoFactorCheck,
-    private readonly throttle: Throttle,
+    private readonly owner: ReAuthenticatedWork,
   ) {}
 
   /** @throws WrongPassword, StaffAccount, TwoFactorCodeRequired, WrongTwoFactorCode, TooManyRequests */
-  async execute(command: DeleteAccount): Promise<void> {
-    const { sender, password, code } = command;
-    const { userId } = sender.actor;
-    await this.authentication.reAuthenticate(userId, password);
-    await this.throttle.consume(CODE_BY_ACCOUNT, userId);
-    await this.unitOfWork.run(command, async (transaction) => {
-      const account = await lockOwnAccount(this.accounts, transaction, userId);
+  execute(command: DeleteAccount): Promise<void> {
+    return this.owner.run(command, async (transaction, account, takeCode) => {
       if (account.role !== 'viewer') throw new StaffAccount();
-      await this.twoFactorCheck.require(transaction, account, code, 'code');
+      await takeCode();
       await this.erase(transaction, account);
     });
   }

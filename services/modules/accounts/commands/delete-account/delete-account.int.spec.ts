@@ -74,6 +74,9 @@ describe('an account that its owner deletes', () => {
     const token = await accounts.tokenOf('vanishing');
     const { avatar_path } = (await accounts.upload(await jpeg(80, 80), { token })).body;
     await accounts.test.post('/api/user/editInfo', { token, name: 'Canary Renamed' });
+    const reviewer = await accounts.staff('moderator');
+    const look = { user_id: id, avatar_path, avatar_waiting: true, outcome: 'kept', token: reviewer };
+    expect((await accounts.test.post('/api/console/users/reviewAvatar', look)).status).toBe(200);
     await erase(token);
     await accounts.projected();
     await accounts.everyJobDone();
