@@ -1,5 +1,5 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
-import { givenRestored, givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
+import { givenMerged, givenRestored, givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
@@ -42,6 +42,13 @@ const eventsOf = (requestId: number) =>
     'select type, data from write.event_log where stream = $1 order by version',
     [`title-request-${requestId}`],
   );
+
+/** @returns the request's id. */
+async function fulfilledByHand(filmId: string, titleId: number): Promise<number> {
+  const { id } = requestOf(await wish(first, filmId));
+  await console('answer', { requests: [{ id, version: 0 }], answer: 'fulfilled', title_id: titleId });
+  return id;
+}
 
 describe('a wish', () => {
   it('is taken with the message of the specification, and shown as mine', async () => {
@@ -237,10 +244,37 @@ describe('an answer', () => {
 
   it('by hand names a title, which everybody is shown from then on', async () => {
     const filmId = newFilm();
-    const { id } = requestOf(await wish(first, filmId));
-    const { title_id: titleId } = (await app.title('By Another Id')).body;
-    await console('answer', { requests: [{ id, version: 0 }], answer: 'fulfilled', title_id: titleId });
+    await fulfilledByHand(filmId, (await app.title('By Another Id')).body.title_id);
     expect((await wish(second, filmId)).body).toMatchObject({ status: 2, title: 'By Another Id' });
+  });
+
+  it('by hand leads on to the title that has taken the place of the one it names', async () => {
+    const filmId = newFilm();
+    const [goes, stays] = [(await app.title('Named Twice')).body, (await app.title('Named Once')).body];
+    await fulfilledByHand(filmId, goes.title_id);
+    await givenMerged(app, goes.title_id, stays.title_id);
+    expect((await wish(second, filmId)).body).toMatchObject({
+      status: 2,
+      title: 'Named Once',
+      post: { id: stays.title_id, slug: stays.slug },
+    });
+  });
+
+  it('whose title has gone is no answer to who wishes for it anew', async () => {
+    const filmId = newFilm();
+    const { title_id: titleId } = (await app.title('Here And Gone')).body;
+    const id = await fulfilledByHand(filmId, titleId);
+    await givenWithdrawn(app, titleId);
+    const wished = await wish(second, filmId);
+    expect(wished.body).toMatchObject({ status: 1, added: true, request: { id, state: 'open', sponsors: 2 } });
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual([
+      'title-request.made.v1',
+      'title-request.answered.v1',
+      'title-request.reopened.v1',
+      'title-request.joined.v1',
+    ]);
+    expect((await listed({ id: [id] }, wished))[0]).toMatchObject({ state: 'open', version: 2, answered_by: null });
+    expect((await own(first, wished))[0]).toMatchObject({ film_id: filmId, state: 'open', post: null });
   });
 
   it('comes by itself when the title does, once', async () => {

@@ -1,4 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import type { FileTitle } from './release-files.port.ts';
 
 /** Which titles members can say something of: not of a draft, nor of one that was withdrawn or merged into another. */
 export abstract class TitlesOnSite {
@@ -7,4 +9,6 @@ export abstract class TitlesOnSite {
    * @throws what `unknown` makes where it is not there, at once or when the transaction is committed.
    */
   abstract require(transaction: CommandTransaction, titleId: number, unknown: () => Error): Promise<void>;
+  /** @returns the title, or the one that has taken its place; null where that is not on the site. */
+  abstract find(manager: EntityManager, titleId: number): Promise<FileTitle | null>;
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import type { FileTitle } from '../contract/release-files.port.ts';
 import { TitlesOnSite } from '../contract/titles-on-site.port.ts';
-import { ON_SITE } from './title.repository.ts';
+import { FILE_TITLE, ON_SITE } from './title.repository.ts';
 
 // In the order of their ids, as merges lock them.
 const REQUIRE = `
@@ -11,7 +13,11 @@ const REQUIRE = `
     select id from write.title where id = any((select ids from asked)::int[]) and ${ON_SITE} order by id for key share)
   select 1 / ((select count(*) from found) = (select cardinality(ids) from asked))::int`;
 
-/** The statement fails on the server, so that a command which keeps back what it writes asks nothing. */
+const FIND = `
+  select ${FILE_TITLE} from write.title
+  where id = (select coalesce((facts -> 'withdrawn' ->> 'into')::int, id) from write.title where id = $1) and ${ON_SITE}`;
+
+/** The statement of `require` fails on the server, so that a command which keeps back what it writes asks nothing. */
 @Injectable()
 export class StoredTitlesOnSite extends TitlesOnSite {
   require(transaction: CommandTransaction, titleId: number, unknown: () => Error): Promise<void> {
@@ -22,5 +28,10 @@ export class StoredTitlesOnSite extends TitlesOnSite {
         throw isDivisionByZero(error) ? unknown() : error;
       },
     });
+  }
+
+  async find(manager: EntityManager, titleId: number): Promise<FileTitle | null> {
+    const rows: FileTitle[] = await manager.query(FIND, [titleId]);
+    return rows[0] ?? null;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KnownFilmIds } from '../contract/known-film-ids.port.ts';
 import type { FileTitle } from '../contract/release-files.port.ts';
-import { ON_SITE } from './title.repository.ts';
+import { FILE_TITLE, ON_SITE } from './title.repository.ts';
 
 export interface TitleFilmIds {
   titleId: number;
@@ -18,9 +18,8 @@ const ADD = `
   on conflict (film_id) do nothing
   returning film_id as "filmId"`;
 const FIND = `
-  select f.film_id as "filmId", t.id as "titleId", t.slug, t.facts -> 'name' as name,
-    (t.facts ->> 'postType')::int as "postType", (t.facts ->> 'releaseYear')::int as "releaseYear"
-  from write.title_film_id f join write.title t on t.id = f.title_id where f.film_id = any($1::text[]) and ${ON_SITE}`;
+  select film_id as "filmId", ${FILE_TITLE}
+  from write.title_film_id join write.title on id = title_id where film_id = any($1::text[]) and ${ON_SITE}`;
 
 @Injectable()
 export class TitleFilmIdRepository extends KnownFilmIds {

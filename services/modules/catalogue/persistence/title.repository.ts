@@ -40,6 +40,9 @@ export interface NamedTitle {
 const MAX_NAMESAKES = 200;
 /** Everybody can open its page. */
 export const ON_SITE = "not facts ? 'withdrawn'";
+/** The columns of a `FileTitle`. */
+export const FILE_TITLE = `id as "titleId", slug, facts -> 'name' as name, (facts ->> 'postType')::int as "postType",
+  (facts ->> 'releaseYear')::int as "releaseYear"`;
 /** What it had is another title's now. */
 const MERGED = "coalesce(facts -> 'withdrawn' ->> 'into', '') <> ''";
 const INSERT = `
@@ -90,11 +93,7 @@ export class TitleRepository {
 
   /** What names a title's files. */
   async namedFile(manager: EntityManager, titleId: number): Promise<FileTitle | null> {
-    const rows: FileTitle[] = await manager.query(
-      `select id as "titleId", slug, facts -> 'name' as name, (facts ->> 'postType')::int as "postType",
-         (facts ->> 'releaseYear')::int as "releaseYear" from write.title where id = $1`,
-      [titleId],
-    );
+    const rows: FileTitle[] = await manager.query(`select ${FILE_TITLE} from write.title where id = $1`, [titleId]);
     return rows[0] ?? null;
   }
 

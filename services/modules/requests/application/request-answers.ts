@@ -37,7 +37,7 @@ export class RequestAnswers {
     return result;
   }
 
-  /** @param request under its lock. @param moderator null where it is fulfilled by itself. */
+  /** @param request under its lock. @param answer null to take back the one there is. @param moderator null where it is none. */
   async apply(
     transaction: CommandTransaction,
     request: TitleRequestEntity,

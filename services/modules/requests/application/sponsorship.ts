@@ -34,8 +34,7 @@ export class Sponsorship {
     const made = request.version === 0;
     const event = made ? requestMade({ requestId, filmId, postType, userId }) : requestJoined({ requestId, userId });
     if (changed) await this.append(transaction, request, event, made ? { postType } : {});
-    const kept = { ...request, postType: made ? postType : request.postType };
-    return this.stateOf(transaction, kept, changed);
+    return this.stateOf(transaction, request, changed);
   }
 
   /** @param request under its lock. */

@@ -28,7 +28,7 @@ const ruling = z.object({
   requestId: id,
   /** Counts what staff does to the request: a decision is made on the one that was seen. */
   ruling: z.number().int().positive(),
-  /** null when the request was fulfilled by itself. */
+  /** null where it was no moderator: a title has come by itself, or has gone. */
   moderatorId: id.nullable(),
   moderator: z.string().nullable(),
 });
@@ -70,5 +70,5 @@ export const requestAnswered = defineEvent(
   [moderatorsName],
 );
 
-/** A moderator has taken the answer back. */
+/** The answer was taken back, by a moderator or because somebody wishes anew for what was here and is not any more. */
 export const requestReopened = defineEvent('title-request.reopened.v1', ruling, [moderatorsName]);

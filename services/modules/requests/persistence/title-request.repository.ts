@@ -35,8 +35,9 @@ export class TitleRequestRepository {
     });
   }
 
-  async save(manager: EntityManager, { id }: TitleRequestEntity, change: RequestChange): Promise<void> {
-    await manager.update(TitleRequestEntity, { id }, change);
+  async save(manager: EntityManager, request: TitleRequestEntity, change: RequestChange): Promise<void> {
+    Object.assign(request, change);
+    await manager.update(TitleRequestEntity, { id: request.id }, change);
   }
 
   /** @returns whether the member is new among the sponsors. */

@@ -1,8 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { KnownFilmIds } from '#modules/catalogue/contract/known-film-ids.port.ts';
-import { type FileTitle, ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
+import { RequestAnswers } from '../../application/request-answers.ts';
 import { Sponsorship } from '../../application/sponsorship.ts';
 import { WISH_BY_USER } from '../../application/throttle-limits.ts';
 import { wantedFilm } from '../../domain/wanted-film.ts';
@@ -14,8 +15,9 @@ export class AddRequestHandler implements ICommandHandler<AddRequest> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly filmIds: KnownFilmIds,
-    private readonly titles: ReleaseFiles,
+    private readonly titles: TitlesOnSite,
     private readonly requests: TitleRequestRepository,
+    private readonly answers: RequestAnswers,
     private readonly sponsorship: Sponsorship,
     private readonly throttle: Throttle,
   ) {}
@@ -31,12 +33,12 @@ export class AddRequestHandler implements ICommandHandler<AddRequest> {
     if (known) return { title: known };
     await transaction.hold(userId);
     const request = await this.requests.lockFilm(manager, filmId);
-    const title = await this.titleOf(request.titleId);
-    return title ? { title } : { request: await this.sponsorship.join(transaction, request, userId, postType) };
-  }
-
-  /** Staff may have fulfilled it by a title that does not carry the id. */
-  private async titleOf(titleId: number | null): Promise<FileTitle | null> {
-    return titleId === null ? null : this.titles.titleOf(this.unitOfWork.transaction.manager, titleId);
+    if (request.titleId !== null) {
+      // Staff may have fulfilled it by a title that does not carry the id.
+      const title = await this.titles.find(manager, request.titleId);
+      if (title) return { title };
+      await this.answers.apply(transaction, request, null, null);
+    }
+    return { request: await this.sponsorship.join(transaction, request, userId, postType) };
   }
 }
