@@ -1,17 +1,15 @@
 import { TOTP } from 'otpauth';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { get, logIn, post, solvedCaptcha } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { Site } from '../../support/site.ts';
+import { get, post, solvedCaptcha } from '../../support/api-client.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { buyPlan } from '../support/sandbox-purchase.ts';
-import { ConsolePage } from './console-page.ts';
+import { walkedSite } from '../support/walked-site.ts';
 import { makeOne, withdrawAndBringBack } from './duplicates.ts';
 import { changeGenres, mergeGenres } from './genres.ts';
 import { importTitles } from './imports.ts';
 import { typeNews, typeTitle } from './keyboard.ts';
+import { openConsoles } from './open-consoles.ts';
 import { givePoster } from './pictures.ts';
 import { rebuildReadModels } from './rebuilds.ts';
 import { endSuspension, GRANT_REASON, grantDays, makeCoupons, readAuditLog, suspend } from './steps.ts';
@@ -19,27 +17,9 @@ import { changeTogether, makeTitle } from './titles.ts';
 import { markWord, takeUpWork } from './waiting.ts';
 
 describe('the console’s screens for members and sales', () => {
-  let database: TestDatabase;
-  let site: Site;
-  let browser: Browser;
-  let consolePage: ConsolePage;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
-    browser = await startBrowser();
-  }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-    await database?.drop();
-  }, 60_000);
-  afterEach(async () => {
-    expect(consolePage.browserErrors).toEqual([]);
-    await consolePage.close();
-  });
-
-  const signIn = (username: string) => logIn(site.url, username, DEMO_PASSWORD);
+  const site = walkedSite();
+  const openConsole = openConsoles(site);
+  const { signIn } = site;
   const idOf = async (username: string, token: string): Promise<number> => {
     const filter = encodeURIComponent(JSON.stringify({ q: username }));
     const { body } = await get(site.url, `/api/console/users?filter=${filter}`, { authorization: `Bearer ${token}` });
@@ -47,7 +27,7 @@ describe('the console’s screens for members and sales', () => {
   };
 
   it('leads who is not signed in to the log-in page, and asks for it once', async () => {
-    consolePage = await ConsolePage.open(browser, site.url, 'fa');
+    const consolePage = await openConsole('fa');
     let asked = 0;
     consolePage.page.on('framenavigated', (frame) => {
       if (frame.url().endsWith('/admin/login')) asked += 1;
@@ -60,7 +40,7 @@ describe('the console’s screens for members and sales', () => {
   it('an administrator grants days, makes coupons and suspends; the log has all of it', async () => {
     const viewer = await signIn('viewer');
     const admin = await signIn('admin');
-    consolePage = await ConsolePage.open(browser, site.url, 'en', admin);
+    const consolePage = await openConsole('en', admin);
     await grantDays(consolePage);
     const { entries } = (await post(site.url, '/api/user/statement', { token: viewer })).body;
     expect(entries).toEqual([
@@ -78,7 +58,7 @@ describe('the console’s screens for members and sales', () => {
   it('an administrator reverses a payment with a reason', async () => {
     const viewer = await signIn('viewer');
     await buyPlan(site.url, viewer, 3);
-    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    const consolePage = await openConsole('en', await signIn('admin'));
     const { page } = consolePage;
     await consolePage.visit('/payments');
     await consolePage.row('Paid').getByRole('link').first().click();
@@ -98,7 +78,7 @@ describe('the console’s screens for members and sales', () => {
   });
 
   it.each(['/audit', '/payments'])('the two days of a span share a row on a phone: %s', async (list) => {
-    consolePage = await ConsolePage.open(browser, site.url, 'fa', await signIn('admin'));
+    const consolePage = await openConsole('fa', await signIn('admin'));
     const { page } = consolePage;
     await page.setViewportSize({ width: 390, height: 844 });
     await consolePage.visit(list);
@@ -120,7 +100,7 @@ describe('the console’s screens for members and sales', () => {
     const form = { name: word.slice(0, 100), email, subject: word.slice(0, 150), body: word };
     const sent = await post(site.url, '/api/contact', { form, captcha: await solvedCaptcha(site.url) });
     expect([sent.status, typeof title]).toEqual([200, 'number']);
-    consolePage = await ConsolePage.open(browser, site.url, 'fa', admin);
+    const consolePage = await openConsole('fa', admin);
     const { page } = consolePage;
     await page.setViewportSize({ width: 390, height: 844 });
     const lists = ['/titles', `/people?filter={"q":"unbroken"}`, '/contacts', '/audit'];
@@ -151,41 +131,39 @@ describe('the console’s screens for members and sales', () => {
 
   it('an administrator makes a title by the keyboard; two change it at once, and nothing is lost', async () => {
     const admin = await signIn('admin');
-    consolePage = await ConsolePage.open(browser, site.url, 'en', admin);
+    const consolePage = await openConsole('en', admin);
     const id = await makeTitle(consolePage);
-    const second = await ConsolePage.open(browser, site.url, 'en', admin);
+    const second = await openConsole('en', admin);
     await changeTogether(consolePage, second, id);
     await givePoster(consolePage, site.url, id);
-    expect(second.browserErrors).toEqual([]);
-    await second.close();
   });
 
   it('an administrator who touches no mouse makes a title in less than two minutes, and has news read', async () => {
-    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    const consolePage = await openConsole('en', await signIn('admin'));
     await typeTitle(consolePage);
     await typeNews(consolePage, site.url);
   });
 
   it('an administrator makes one of two titles, and takes another from the site and back', async () => {
     const admin = await signIn('admin');
-    consolePage = await ConsolePage.open(browser, site.url, 'en', admin);
+    const consolePage = await openConsole('en', admin);
     await makeOne(consolePage, site.url, admin);
     await withdrawAndBringBack(consolePage, site.url);
   });
 
   it('an administrator renames a genre, begins another and makes one of two', async () => {
-    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    const consolePage = await openConsole('en', await signIn('admin'));
     await changeGenres(consolePage, site.url);
     await mergeGenres(consolePage, site.url);
   });
 
   it('an administrator tries a file of titles and imports it', async () => {
-    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    const consolePage = await openConsole('en', await signIn('admin'));
     await importTitles(consolePage);
   });
 
   it('an administrator compares a read model with the event log, and makes it anew', async () => {
-    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    const consolePage = await openConsole('en', await signIn('admin'));
     await rebuildReadModels(consolePage);
   });
 
@@ -200,7 +178,7 @@ describe('the console’s screens for members and sales', () => {
       const report = { comment_id: id, reason: 'spoiler', note: 'It tells the end', token: reader };
       expect((await post(site.url, '/api/user/reportComment', report)).body.status).toBe(1);
     }
-    consolePage = await ConsolePage.open(browser, site.url, 'fa', moderator);
+    const consolePage = await openConsole('fa', moderator);
     const { page } = consolePage;
     await consolePage.visit('/comments');
     await page.getByRole('tab', { name: /گزارش‌شده/ }).click();
@@ -222,17 +200,15 @@ describe('the console’s screens for members and sales', () => {
     const { body: title } = await post(site.url, '/api/post/getMovie/children-of-heaven-1997');
     const comment = { post_id: title.post.id, body: 'Better than a casino' };
     await post(site.url, '/api/user/comment', { comment, token: author });
-    consolePage = await ConsolePage.open(browser, site.url, 'en', moderator);
-    const colleague = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    const consolePage = await openConsole('en', moderator);
+    const colleague = await openConsole('en', await signIn('admin'));
     await takeUpWork(consolePage, colleague, comment.body);
     await markWord(consolePage, 'casino');
-    expect(colleague.browserErrors).toEqual([]);
-    await colleague.close();
   });
 
   it('a moderator sees none of it, and is refused kindly at its addresses', async () => {
     const token = await signIn('moderator');
-    consolePage = await ConsolePage.open(browser, site.url, 'fa', token);
+    const consolePage = await openConsole('fa', token);
     const { page } = consolePage;
     await consolePage.visit(`/users/${await idOf('viewer', token)}/show`);
     await consolePage.button('تعلیق').waitFor();
@@ -264,7 +240,7 @@ describe('the console’s screens for members and sales', () => {
   });
 
   it('switches two-step sign-in on; signing in then asks for a code', async () => {
-    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('moderator'));
+    const consolePage = await openConsole('en', await signIn('moderator'));
     const { page } = consolePage;
     await consolePage.visit('/account');
     await consolePage.press('Switch on');

@@ -1,42 +1,26 @@
-import type { Browser } from 'playwright-core';
-import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { clipFile } from '#modules/media/testing/clips.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { logIn, post } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { Site } from '../../support/site.ts';
+import { post } from '../../support/api-client.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { ConsolePage } from './console-page.ts';
+import { walkedSite } from '../support/walked-site.ts';
+import { openConsoles } from './open-consoles.ts';
 
 const WAIT_MS = 60_000;
 
 describe('the console’s films', () => {
-  let database: TestDatabase;
-  let site: Site;
-  let browser: Browser;
+  const site = walkedSite();
+  const openConsole = openConsoles(site);
   let admin: string;
   let titleId: number;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
-    browser = await startBrowser();
-  }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-    await database?.drop();
-  }, 60_000);
-
   const titlePage = async (language: 'en' | 'fa') => {
-    const page = await ConsolePage.open(browser, site.url, language, admin);
+    const page = await openConsole(language, admin);
     await page.visit(`/titles/${titleId}/show`);
     return page;
   };
 
   it('are sent, put on offer, replaced, retired and taken back', async () => {
-    admin = await logIn(site.url, 'admin', DEMO_PASSWORD);
+    admin = await site.signIn('admin');
     const film = { token: admin, post_type: 1, name: { en: 'A Film of Ours', fa: 'فیلم ما' }, release_year: 2011 };
     titleId = (await post(site.url, '/api/console/titles', film)).body.title_id;
     const console = await titlePage('en');
@@ -76,12 +60,10 @@ describe('the console’s films', () => {
     await page.getByText('No file has been added yet.').waitFor({ timeout: WAIT_MS });
     await console.press('Undo');
     await page.getByRole('row', { name: /hevc/ }).waitFor({ timeout: WAIT_MS });
-    expect(console.browserErrors).toEqual([]);
-    await console.close();
   }, 240_000);
 
   it('have trailers of this computer, which the title names and the site plays', async () => {
-    const console = await ConsolePage.open(browser, site.url, 'en', admin);
+    const console = await openConsole('en', admin);
     const { page } = console;
     await console.visit(`/titles/${titleId}`);
     const chooser = page.getByLabel('Upload a trailer (MP4)', { exact: true });
@@ -101,8 +83,6 @@ describe('the console’s films', () => {
       headers: { range: 'bytes=4-7' },
     });
     expect([played.status, await played.text()]).toEqual([206, 'ftyp']);
-    expect(console.browserErrors).toEqual([]);
-    await console.close();
   }, 240_000);
 
   it('speak Persian, and leave moderators looking', async () => {
@@ -111,11 +91,9 @@ describe('the console’s films', () => {
     await console.page.getByRole('button', { name: /^کارها/ }).click();
     await console.page.getByRole('menuitem', { name: 'کنار گذاشتن' }).click();
     await console.page.getByText('تا دو هفته می‌توانید بازش گردانید').waitFor();
-    await console.close();
-    admin = await logIn(site.url, 'moderator', DEMO_PASSWORD);
+    admin = await site.signIn('moderator');
     const looking = await titlePage('en');
     await looking.page.getByRole('row', { name: /hevc/ }).waitFor({ timeout: WAIT_MS });
     await eventually(async () => expect(await looking.button('Add a file').count()).toBe(0));
-    await looking.close();
   }, 240_000);
 });

@@ -1,11 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { get, logIn } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { Site } from '../../support/site.ts';
+import { get } from '../../support/api-client.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { ConsolePage } from './console-page.ts';
+import { walkedSite } from '../support/walked-site.ts';
+import { openConsoles } from './open-consoles.ts';
 
 const SRT = [
   '1\n00:00:01,000 --> 00:00:04,000\n.علي اینجاست\n',
@@ -13,27 +9,9 @@ const SRT = [
 ].join('\n');
 
 describe('the console’s queue of subtitles', () => {
-  let database: TestDatabase;
-  let site: Site;
-  let browser: Browser;
-  let consolePage: ConsolePage;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
-    browser = await startBrowser();
-  }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-    await database?.drop();
-  }, 60_000);
-  afterEach(async () => {
-    expect(consolePage.browserErrors).toEqual([]);
-    await consolePage.close();
-  });
-
-  const signIn = (username: string) => logIn(site.url, username, DEMO_PASSWORD);
+  const site = walkedSite();
+  const openConsole = openConsoles(site);
+  const { signIn } = site;
 
   async function anyFile(token: string): Promise<number> {
     const headers = { authorization: `Bearer ${token}` };
@@ -59,7 +37,7 @@ describe('the console’s queue of subtitles', () => {
   it('a moderator answers each mend by the keyboard, sees what will be read, and publishes it', async () => {
     const moderator = await signIn('moderator');
     const id = await suggest(await signIn('viewer'), await anyFile(moderator));
-    consolePage = await ConsolePage.open(browser, site.url, 'fa', moderator);
+    const consolePage = await openConsole('fa', moderator);
     const { page } = consolePage;
     await consolePage.visit('/');
     await page.getByRole('link', { name: 'دیدن آن‌ها' }).click();
@@ -101,7 +79,7 @@ describe('the console’s queue of subtitles', () => {
     const latin = new TextDecoder('windows-1252').decode(Buffer.from('d3e1c7e3', 'hex'));
     const bytes = Buffer.from(`1\n00:00:01,000 --> 00:00:04,000\n${latin}\n`, 'latin1');
     const id = await suggest(await signIn('viewer'), await anyFile(moderator), bytes);
-    consolePage = await ConsolePage.open(browser, site.url, 'en', moderator);
+    const consolePage = await openConsole('en', moderator);
     const { page } = consolePage;
     await consolePage.visit(`/subtitles/${id}/show`);
     const preview = page.locator('[data-part="preview"]');
@@ -121,7 +99,7 @@ describe('the console’s queue of subtitles', () => {
   it('a subtitle is uploaded for a file, and refused with a reason', async () => {
     const moderator = await signIn('moderator');
     const fileId = await anyFile(moderator);
-    consolePage = await ConsolePage.open(browser, site.url, 'en', moderator);
+    const consolePage = await openConsole('en', moderator);
     const { page } = consolePage;
     await consolePage.visit('/subtitles');
     await consolePage.press('Upload a subtitle');

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { TOTP } from 'otpauth';
-import pg from 'pg';
-import type { Browser } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { post } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { Site } from '../../support/site.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { Buyer } from '../support/buyer.ts';
 import { DEVICES, PASSWORD, Reader } from '../support/reader.ts';
 import type { Language } from '../support/texts.ts';
+import { walkedSite } from '../support/walked-site.ts';
 import { coveredFocus } from './layout/covered-focus.ts';
 import { describeLayout } from './layout/layout-walk.ts';
 import { authenticator, couponOf } from './staff-calls.ts';
@@ -23,27 +19,7 @@ const CASES = [
   { language: 'en' as Language, device: DESKTOP, halfOf20Gigabytes: '19,500', days30: '49,000' },
 ];
 
-let database: TestDatabase;
-let client: pg.Client;
-let site: Site;
-let browser: Browser;
-
-const rows = async (sql: string, parameters: unknown[] = []) => (await client.query(sql, parameters)).rows;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
-  browser = await startBrowser();
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await client?.end();
-  await database?.drop();
-}, 60_000);
+const site = walkedSite();
 
 describe.each(CASES)('a buyer in $language on a $device.name', ({ language, device, halfOf20Gigabytes, days30 }) => {
   let reader: Reader;
@@ -51,7 +27,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
   const planFact = (key: string) => reader.page.locator('#premium > p').filter({ hasText: premium(key) });
 
   beforeEach(async () => {
-    reader = await Reader.open(browser, site.url, language, device);
+    reader = await Reader.open(site.browser, site.url, language, device);
   });
   afterEach(async () => {
     expect(reader.browserErrors).toEqual([]);
@@ -98,7 +74,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.visit('/user/profile-page');
     await planFact('premium.days').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await rows('select referrer_id from write.account where username = $1', [buyer.username])).toEqual([
+    expect(await site.rows('select referrer_id from write.account where username = $1', [buyer.username])).toEqual([
       { referrer_id: 1 },
     ]);
 
@@ -127,13 +103,13 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.press('premium', 'payment.copyNumber');
     expect(await reader.coveredByToasts()).toEqual([]);
     // The worker would look in a minute.
-    await client.query('update write.payment set next_check_at = now() where reference = $1', [reference]);
+    await site.rows('update write.payment set next_check_at = now() where reference = $1', [reference]);
     await buyer.waitForOutcome('paid', 60_000);
     const saved = page.waitForEvent('download');
     await reader.press('premium', 'receipt.pdf');
     expect((await saved).suggestedFilename()).toMatch(/^parde-[0-9A-Z]{4}-[0-9A-Z]{4}\.pdf$/);
     const sums = 'select price::int, discount::int, amount::int from write.payment where reference = $1';
-    expect(await rows(sums, [reference])).toEqual([{ price: 390_000, discount: 195_000, amount: 195_000 }]);
+    expect(await site.rows(sums, [reference])).toEqual([{ price: 390_000, discount: 195_000, amount: 195_000 }]);
     await page.getByRole('link', { name: premium('payment.toProfile') }).click();
     await planFact('premium.volume').waitFor();
     await reader.visit('/user/profile-page?tab=statement');
@@ -205,7 +181,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
 
 describe('a member', () => {
   it('changes name and picture, takes the data along, and deletes the account', async () => {
-    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const reader = await Reader.open(site.browser, site.url, 'fa', PHONE);
     const { page } = reader;
     const username = 'leaving';
     await reader.join(username);
@@ -259,7 +235,7 @@ describe('a member', () => {
 
 describe('a newcomer who has mistyped their address', () => {
   it('finds the form as it was, keeps the username, and gets the code', async () => {
-    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const reader = await Reader.open(site.browser, site.url, 'fa', PHONE);
     const { page } = reader;
     const send = async (email: string) => {
       await reader.fill('accounts', 'register.email', email);
@@ -287,7 +263,7 @@ describe('a newcomer who has mistyped their address', () => {
 
 describe('a member whose mailbox has changed', () => {
   it('proves the new one, over a reload, and back closes what asks for it', async () => {
-    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const reader = await Reader.open(site.browser, site.url, 'fa', PHONE);
     const { page } = reader;
     await reader.join('moving');
     await reader.visit('/user/profile-page?tab=details');
@@ -315,7 +291,7 @@ describe('a member whose mailbox has changed', () => {
 
 describe('a member with the keyboard alone, at a desktop that shows everything twice as large', () => {
   it('sees what has the focus: no bar that stays covers it', async () => {
-    const reader = await Reader.open(browser, site.url, 'en', { name: 'desktop', width: 640, height: 400 });
+    const reader = await Reader.open(site.browser, site.url, 'en', { name: 'desktop', width: 640, height: 400 });
     await reader.logIn('viewer', DEMO_PASSWORD);
     const covered: Record<string, string[]> = {};
     for (const tab of ['details', 'data', 'statement']) {
@@ -344,7 +320,7 @@ describe('a reader with a phone held sideways', () => {
 
 describe('a reader who has chosen the colours of all pages', () => {
   it('sees which filters are on, and where the keys are in a menu', async () => {
-    const reader = await Reader.open(browser, site.url, 'en', DESKTOP);
+    const reader = await Reader.open(site.browser, site.url, 'en', DESKTOP);
     const { page } = reader;
     const isSelected = (selector: string) =>
       page
@@ -378,7 +354,7 @@ describe('a reader who has chosen the colours of all pages', () => {
 
 describe('a member with a coupon for everything', () => {
   it('gets the plan without a bank', async () => {
-    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const reader = await Reader.open(site.browser, site.url, 'fa', PHONE);
     const { page } = reader;
     const buyer = new Buyer(reader, 'viewer');
     await reader.logIn(buyer.username, DEMO_PASSWORD);
@@ -396,20 +372,20 @@ describe('a member with a coupon for everything', () => {
     const reference = await buyer.waitForOutcome('free');
     expect(await accessibilityFaults(page)).toEqual([]);
     const facts = 'select state, gateway, amount::int from write.payment where reference = $1';
-    expect(await rows(facts, [reference])).toEqual([{ state: 'paid', gateway: 'none', amount: 0 }]);
+    expect(await site.rows(facts, [reference])).toEqual([{ state: 'paid', gateway: 'none', amount: 0 }]);
     const credits = 'select unit, amount::float8 from write.membership_entry where reference = $1';
-    expect(await rows(credits, [reference])).toEqual([{ unit: 'bytes', amount: 20 * 1024 ** 3 }]);
+    expect(await site.rows(credits, [reference])).toEqual([{ unit: 'bytes', amount: 20 * 1024 ** 3 }]);
     expect(reader.browserErrors).toEqual([]);
     await reader.close();
   }, 240_000);
 });
 
-describeLayout(() => ({ url: site.url, browser }));
+describeLayout(() => site);
 
 describe('a moderator with an authenticator', () => {
   it('is asked for its code after the password, and told when it is wrong', async () => {
     const { secret } = await authenticator(site.url, 'moderator');
-    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const reader = await Reader.open(site.browser, site.url, 'fa', PHONE);
     const { page } = reader;
     await reader.visit('/login');
     await reader.fill('accounts', 'login.login', 'moderator');
