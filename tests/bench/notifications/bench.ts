@@ -59,16 +59,7 @@ async function measure(): Promise<void> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     await givenReleaseFiles(app.app, series, [{ season: 1, episode: round, quality: 1 }]);
     await numbered();
-    const asked: number[] = [];
-    let done = false;
-    const asking = (async () => {
-      while (!done) {
-        const begun = performance.now();
-        await app.post('/api/user/newNotifications', { token });
-        asked.push(performance.now() - begun);
-        await pause(50);
-      }
-    })();
+    const asking = askAgainAndAgain(() => app.post('/api/user/newNotifications', { token }));
     const begun = performance.now();
     await app.desk.takeIn();
     const taken = seconds(begun);
@@ -76,15 +67,8 @@ async function measure(): Promise<void> {
     const spread = seconds(begun);
     while ((await told()) < round * FOLLOWERS) await pause(20);
     const all = seconds(begun);
-    done = true;
-    await asking;
-    const plain = performance.now();
-    await query('create table if not exists read.bench_plain (like read.notification including all)');
-    await query(
-      `insert into read.bench_plain select n, ${round}, 'new-episode', '{"postId":1,"season":1,"episode":1}', now(), 1
-       from generate_series(1, ${FOLLOWERS}) n`,
-    );
-    const plainSeconds = seconds(plain);
+    const asked = await asking.end();
+    const plainSeconds = await insertPlainly(query, round);
     if (all > BAR_SECONDS) fastEnough = false;
     say(
       `round ${round}: taken in ${taken.toFixed(2)} s, spread ${spread.toFixed(1)} s, in every bell ${all.toFixed(1)} s ` +
@@ -99,4 +83,36 @@ async function measure(): Promise<void> {
   say(`told twice                      ${sent?.['twice']}`);
   if (sent?.['twice'] !== 0) fastEnough = false;
   await app.close();
+}
+
+/** @returns with `end()` how long each answer took, in milliseconds. */
+function askAgainAndAgain(ask: () => Promise<unknown>): { end(): Promise<number[]> } {
+  const asked: number[] = [];
+  let done = false;
+  const asking = (async () => {
+    while (!done) {
+      const begun = performance.now();
+      await ask();
+      asked.push(performance.now() - begun);
+      await pause(50);
+    }
+  })();
+  return {
+    end: async () => {
+      done = true;
+      await asking;
+      return asked;
+    },
+  };
+}
+
+/** The same rows by one statement, to compare with. @returns the seconds it took. */
+async function insertPlainly(query: (sql: string) => Promise<unknown>, round: number): Promise<number> {
+  const begun = performance.now();
+  await query('create table if not exists read.bench_plain (like read.notification including all)');
+  await query(
+    `insert into read.bench_plain select n, ${round}, 'new-episode', '{"postId":1,"season":1,"episode":1}', now(), 1
+     from generate_series(1, ${FOLLOWERS}) n`,
+  );
+  return seconds(begun);
 }

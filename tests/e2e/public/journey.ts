@@ -265,70 +265,18 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
   });
 
   it('keeps a film from its card, follows, likes, changes a comment, and hears of the answer while the page is open', async () => {
-    const { page } = reader;
     const username = `keeper_${language}_${device.name}`;
     const joining = await Reader.open(browser, site.url, language, device);
     await joining.join(username);
     await joining.close();
 
     const label = await keepAsGuest(reader, username);
-    await reader.visit(SERIES);
-    await reader.press('library', 'series.off');
-    await page.getByRole('button', { name: reader.text('library', 'series.on'), exact: true }).waitFor();
-    await page
-      .getByRole('button', { name: reader.text('community', 'like.title') })
-      .first()
-      .click();
-    await page
-      .locator('header button[aria-pressed=true]', { has: page.locator('svg') })
-      .first()
-      .waitFor();
-    // Processes apart, under load, may show the list a moment before they have it.
-    await eventually(async () => {
-      await reader.visit('/user/download-list');
-      await page.getByRole('button', { name: label, exact: true, pressed: true }).waitFor({ timeout: 10_000 });
-    }, 60_000);
-    await eventually(async () => {
-      await reader.visit('/user/download-list?show=series');
-      await page.locator(`main a[href="${SERIES}"]`).first().waitFor({ timeout: 10_000 });
-    }, 60_000);
-
-    const first = `${language} ${device.name}: the shoes are lost`;
-    // A link of some length, as people paste them.
-    const words = `${first}, and found https://example.org/${'x'.repeat(120)}`;
-    await reader.visit(MOVIE);
-    await reader.fill('community', 'comment.label', first);
-    await reader.press('community', 'comment.send');
-    const own = page.locator('article[id^=comment-]').filter({ hasText: first });
-    await own.getByRole('button', { name: reader.text('community', 'comment.actions') }).click();
-    await page.getByRole('menuitem', { name: reader.text('community', 'comment.edit'), exact: true }).click();
-    await page.locator('article[id^=comment-] textarea').fill(words);
-    await reader.fitsSmallestPhone();
-    await reader.press('community', 'comment.edit.send');
-    await page.getByText(words, { exact: true }).waitFor();
-
-    const commentId = Number((await own.first().getAttribute('id'))?.replace('comment-', ''));
-    await answered(commentId);
-    const bell = (count: string) =>
-      page.getByRole('button', { name: `${reader.text('core', 'account.notifications')}: ${count}`, exact: true });
-    // One for the approval, one for the answer; told by the open connection, for nobody asks again so soon.
-    await bell(language === 'fa' ? '۲' : '2').waitFor();
-    await reader.visit('/user/notifications');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const line = page.locator('main li a').filter({ hasText: language === 'fa' ? 'پاسخ داده شد' : 'was answered' });
-    await line.click();
-    await page.waitForURL(`**${MOVIE}#comment-*`);
-    await bell(language === 'fa' ? '۱' : '1').waitFor();
-
-    await reader.visit(`/user/${username}`);
-    await page.getByText(words, { exact: true }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await reader.visit('/user/profile-page?tab=details');
-    await page.getByRole('checkbox', { name: reader.text('accounts', 'part.comments'), exact: true }).uncheck();
-    const hidden = () => post(site.url, '/api/user/memberComments', { username });
-    await eventually(async () => expect((await hidden()).body).toMatchObject({ hidden: true, comments: [] }));
-    await reader.visit(`/user/${username}`);
-    await page.getByText(reader.text('accounts', 'member.nothing'), { exact: true }).waitFor();
+    await followAndLike(reader);
+    await findOnLists(reader, label);
+    const words = await commentAndChangeIt(reader, `${language} ${device.name}: the shoes are lost`);
+    await hearOfTheAnswer(reader);
+    await showComments(reader, username, words);
+    await hideComments(reader, username);
   });
 
   it('never shows a comment that was refused', async () => {
@@ -376,6 +324,88 @@ async function keepAsGuest(reader: Reader, username: string): Promise<string> {
   await page.waitForURL('**/movies');
   await page.getByRole('button', { name: label, exact: true, pressed: true }).first().waitFor();
   return label;
+}
+
+/** A member follows the series and likes it. */
+async function followAndLike(reader: Reader): Promise<void> {
+  const { page } = reader;
+  await reader.visit(SERIES);
+  await reader.press('library', 'series.off');
+  await page.getByRole('button', { name: reader.text('library', 'series.on'), exact: true }).waitFor();
+  await page
+    .getByRole('button', { name: reader.text('community', 'like.title') })
+    .first()
+    .click();
+  await page
+    .locator('header button[aria-pressed=true]', { has: page.locator('svg') })
+    .first()
+    .waitFor();
+}
+
+/** The film that was kept, and the series that is followed. @param label of the film's button. */
+async function findOnLists(reader: Reader, label: string): Promise<void> {
+  const { page } = reader;
+  // Processes apart, under load, may show the list a moment before they have it.
+  await eventually(async () => {
+    await reader.visit('/user/download-list');
+    await page.getByRole('button', { name: label, exact: true, pressed: true }).waitFor({ timeout: 10_000 });
+  }, 60_000);
+  await eventually(async () => {
+    await reader.visit('/user/download-list?show=series');
+    await page.locator(`main a[href="${SERIES}"]`).first().waitFor({ timeout: 10_000 });
+  }, 60_000);
+}
+
+/** A member's comment is changed, approved and answered. @returns its words. */
+async function commentAndChangeIt(reader: Reader, first: string): Promise<string> {
+  const { page } = reader;
+  // A link of some length, as people paste them.
+  const words = `${first}, and found https://example.org/${'x'.repeat(120)}`;
+  await reader.visit(MOVIE);
+  await reader.fill('community', 'comment.label', first);
+  await reader.press('community', 'comment.send');
+  const own = page.locator('article[id^=comment-]').filter({ hasText: first });
+  await own.getByRole('button', { name: reader.text('community', 'comment.actions') }).click();
+  await page.getByRole('menuitem', { name: reader.text('community', 'comment.edit'), exact: true }).click();
+  await page.locator('article[id^=comment-] textarea').fill(words);
+  await reader.fitsSmallestPhone();
+  await reader.press('community', 'comment.edit.send');
+  await page.getByText(words, { exact: true }).waitFor();
+  await answered(Number((await own.first().getAttribute('id'))?.replace('comment-', '')));
+  return words;
+}
+
+/** The bell tells of approval and answer while the page is open, and leads to the answer. */
+async function hearOfTheAnswer(reader: Reader): Promise<void> {
+  const { page, language } = reader;
+  const bell = (count: string) =>
+    page.getByRole('button', { name: `${reader.text('core', 'account.notifications')}: ${count}`, exact: true });
+  // Told by the open connection, for nobody asks again so soon.
+  await bell(language === 'fa' ? '۲' : '2').waitFor();
+  await reader.visit('/user/notifications');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const line = page.locator('main li a').filter({ hasText: language === 'fa' ? 'پاسخ داده شد' : 'was answered' });
+  await line.click();
+  await page.waitForURL(`**${MOVIE}#comment-*`);
+  await bell(language === 'fa' ? '۱' : '1').waitFor();
+}
+
+/** A member's page shows what they have written. */
+async function showComments(reader: Reader, username: string, words: string): Promise<void> {
+  await reader.visit(`/user/${username}`);
+  await reader.page.getByText(words, { exact: true }).waitFor();
+  expect(await accessibilityFaults(reader.page)).toEqual([]);
+}
+
+/** Until its owner hides it. */
+async function hideComments(reader: Reader, username: string): Promise<void> {
+  const { page } = reader;
+  await reader.visit('/user/profile-page?tab=details');
+  await page.getByRole('checkbox', { name: reader.text('accounts', 'part.comments'), exact: true }).uncheck();
+  const hidden = () => post(site.url, '/api/user/memberComments', { username });
+  await eventually(async () => expect((await hidden()).body).toMatchObject({ hidden: true, comments: [] }));
+  await reader.visit(`/user/${username}`);
+  await page.getByText(reader.text('accounts', 'member.nothing'), { exact: true }).waitFor();
 }
 
 /** Has a member's changed comment approved, answered by somebody else, and the answer approved. */

@@ -43,18 +43,9 @@ export async function startDelivery(
   const folder = again.folder ?? (await mkdtemp(path.join(tmpdir(), 'parde-delivery-')));
   const streams = new Map<string, StreamFacts>();
   const cards = new Map<number, never>();
-  @Global()
-  @Module({
-    providers: [
-      { provide: Streams, useValue: { of: async () => streams } },
-      { provide: ReleaseFileCards, useValue: { of: async () => cards } },
-    ],
-    exports: [Streams, ReleaseFileCards],
-  })
-  class OthersModule {}
   if (!again.folder) memoryMeter.reset();
   const test = await startTestApp({
-    modules: [StorageModule, OthersModule, MemoryMeterModule, DeliveryLinksModule, DeliveryReadModule],
+    modules: [StorageModule, othersModule(streams, cards), MemoryMeterModule, DeliveryLinksModule, DeliveryReadModule],
     environment: { STORAGE_DIR: path.join(folder, 'storage'), DATA_DIR: folder, ...environment },
   });
   await test.app.listen(again.port ?? 0, '127.0.0.1');
@@ -97,6 +88,20 @@ export async function startDelivery(
       if (!keep) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What other modules know of files. */
+function othersModule(streams: Map<string, StreamFacts>, cards: Map<number, never>) {
+  @Global()
+  @Module({
+    providers: [
+      { provide: Streams, useValue: { of: async () => streams } },
+      { provide: ReleaseFileCards, useValue: { of: async () => cards } },
+    ],
+    exports: [Streams, ReleaseFileCards],
+  })
+  class OthersModule {}
+  return OthersModule;
 }
 
 export interface Fetched {

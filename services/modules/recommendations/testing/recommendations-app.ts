@@ -68,35 +68,10 @@ export async function startRecommendationsApp(): Promise<RecommendationsApp> {
     if (status !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);
     return body;
   };
-  const caughtUp = async () => {
-    const head = await eventually(async () => {
-      const row = await app.database.row<{ head: number; waiting: number }>(HEAD);
-      if (row?.waiting !== 0) throw new Error('not every event has its position yet');
-      return row.head;
-    });
-    const answer = await app.post(
-      '/api/user/recommendations',
-      { token: app.signIn({ userId: 998 }) },
-      { 'parde-after': String(head) },
-    );
-    if (answer.status !== 200 || answer.headers['parde-stale']) throw new Error('the read models did not catch up');
-  };
-  const playing = (userId: number, titleId: number, changes: Partial<PlaybackState> = {}): PlaybackState => ({
-    userId,
-    titleId,
-    fileId: titleId,
-    season: null,
-    episode: null,
-    duration: 100,
-    session: 0,
-    position: 95,
-    watched: true,
-    ...changes,
-  });
   return {
     ...app,
     append,
-    caughtUp,
+    caughtUp: () => untilCaughtUp(app),
     title: async ({ name, ...fields }) => {
       const body = { post_type: 1, name: { en: name }, release_year: 2000, countries: ['ir'], ...fields };
       return (await made('/api/console/titles', body)).title_id;
@@ -121,8 +96,34 @@ export async function startRecommendationsApp(): Promise<RecommendationsApp> {
       return { remove: () => append(`list-entry-${entry.listId}`, listEntryRemoved(entry)) };
     },
     build: async () => {
-      await caughtUp();
+      await untilCaughtUp(app);
       await app.app.get(RecommendationBuilds).build();
     },
   };
+}
+
+function playing(userId: number, titleId: number, changes: Partial<PlaybackState> = {}): PlaybackState {
+  return {
+    userId,
+    titleId,
+    fileId: titleId,
+    season: null,
+    episode: null,
+    duration: 100,
+    session: 0,
+    position: 95,
+    watched: true,
+    ...changes,
+  };
+}
+
+async function untilCaughtUp(app: TestApp): Promise<void> {
+  const head = await eventually(async () => {
+    const row = await app.database.row<{ head: number; waiting: number }>(HEAD);
+    if (row?.waiting !== 0) throw new Error('not every event has its position yet');
+    return row.head;
+  });
+  const token = app.signIn({ userId: 998 });
+  const answer = await app.post('/api/user/recommendations', { token }, { 'parde-after': String(head) });
+  if (answer.status !== 200 || answer.headers['parde-stale']) throw new Error('the read models did not catch up');
 }

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '../../support/texts.ts';
+import type { DrawnSite } from './drawn-site.ts';
 
 interface HomeShelf {
   title: { fa: string | null; en: string };
@@ -12,11 +13,11 @@ interface HomeShelf {
 /** Of each shelf; the list that its heading leads to has the rest. */
 const IN_WORDS = 10;
 
-/** @param open a page that runs no scripts. @param at the address of a path in a language. */
-export function describeShelves(open: () => Promise<Page>, at: (path: string, language: string) => string): void {
+/** What home has of its shelves without scripts. */
+export function describeShelves(drawn: DrawnSite): void {
   it.each(LANGUAGES)('has each shelf of home in %s with its first titles and the way to all', async (language) => {
-    const page = await open();
-    await page.goto(at('/', language), { waitUntil: 'domcontentloaded' });
+    const page = await drawn.openWithoutScripts();
+    await page.goto(drawn.at('/', language), { waitUntil: 'domcontentloaded' });
     expect(await missingOfShelves(page, language)).toEqual([]);
   });
 }

@@ -96,7 +96,7 @@ export function describeMemberCalls(calls: SpecifiedCalls, url: () => string): v
     expect([nonsense.status, nonsense.body.auth_error]).toEqual([401, 'token_expired']);
   });
 
-  it('follow, keep, rate, comment and like, in the words of §8', async () => {
+  it('follow a person and a series until they do not, in the words of §8', async () => {
     const { id: person_id } = (await post(url(), '/api/person/getActor/tom-hanks')).body.person;
     expect(await walker.post('user/followPerson', { person_id })).toEqual({
       status: 1,
@@ -110,15 +110,6 @@ export function describeMemberCalls(calls: SpecifiedCalls, url: () => string): v
       message: 'There is a problem during processing your request',
     });
     expect(await walker.post('user/followSerial', { serial_id: serial.id })).toMatchObject({ status: 1 });
-    const kept = { post_id: movie.id, user_id: walker.id };
-    expect(await walker.post('user/addToDlList', kept)).toEqual({ status: 1, message: 'Added to your watch list' });
-    expect(await walker.post('user/addToDlList', kept)).toEqual({
-      status: 2,
-      message: 'It is already in your watch list',
-    });
-    expect(await walker.post('user/addToDlList', { post_id: 2_000_000_000 })).toMatchObject({
-      message: "There's a problem adding this post to your watch list",
-    });
     const followings = await eventually(async () => {
       const answer = await walker.post('user/followings');
       expect(answer.followings).toHaveLength(2);
@@ -132,6 +123,18 @@ export function describeMemberCalls(calls: SpecifiedCalls, url: () => string): v
     );
     const unfollowed = { status: 1, message: 'Unfollowed successfully' };
     expect(await walker.post('user/unfollow', { list_id: followings[0]!.list_id })).toMatchObject(unfollowed);
+  });
+
+  it('keep a title until they take it off, in the words of §8', async () => {
+    const kept = { post_id: movie.id, user_id: walker.id };
+    expect(await walker.post('user/addToDlList', kept)).toEqual({ status: 1, message: 'Added to your watch list' });
+    expect(await walker.post('user/addToDlList', kept)).toEqual({
+      status: 2,
+      message: 'It is already in your watch list',
+    });
+    expect(await walker.post('user/addToDlList', { post_id: 2_000_000_000 })).toMatchObject({
+      message: "There's a problem adding this post to your watch list",
+    });
     const { posts } = await eventually(async () => {
       const list = await walker.post('user/downloadList');
       expect(list.posts).toHaveLength(1);
@@ -140,6 +143,9 @@ export function describeMemberCalls(calls: SpecifiedCalls, url: () => string): v
     expect(posts[0]).toMatchObject({ ...card(1), id: movie.id });
     const deleted = { status: 1, message: 'Deleted successfully' };
     expect(await walker.post('user/deleteDownloadList', { list_id: posts[0].list_id })).toMatchObject(deleted);
+  });
+
+  it('rate, comment and like, in the words of §8', async () => {
     expect(await walker.post('user/ratePost', { rating: { post_id: movie.id, ...CRITERIA } })).toMatchObject({
       status: 1,
       message: 'Your rating added successfully',
