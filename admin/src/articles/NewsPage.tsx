@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { DataTable, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsoleNewsPost } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
+import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
@@ -38,11 +37,7 @@ export function NewsPage() {
       filters={ARTICLE_FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={exporter}
-      pageActions={
-        <Button variant="contained" color="secondary" component={Link} to="/news/create">
-          {translate('parde.articles.new_post')}
-        </Button>
-      }
+      pageActions={<NewButton to="/news" words="parde.articles.new_post" />}
     >
       <DataTable empty={<NothingFound />}>
         <Column

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import { DataTable, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { DataTable } from 'react-admin';
 import type { ConsoleReview } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
+import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
@@ -32,7 +31,6 @@ const exporter = csvExporter<ConsoleReview>('reviews', (reviews) =>
 );
 
 export function ReviewsPage() {
-  const translate = useTranslate();
   const language = useLanguage();
   const format = useFormat();
   const nameOf = useName();
@@ -42,11 +40,7 @@ export function ReviewsPage() {
       filters={ARTICLE_FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={exporter}
-      pageActions={
-        <Button variant="contained" color="secondary" component={Link} to="/reviews/create">
-          {translate('parde.articles.new_review')}
-        </Button>
-      }
+      pageActions={<NewButton to="/reviews" words="parde.articles.new_review" />}
     >
       <DataTable empty={<NothingFound />}>
         <Column

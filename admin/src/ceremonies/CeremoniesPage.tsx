@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { DataTable, SelectInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsoleCeremony } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
+import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { NameCell } from '../components/NameCell.tsx';
@@ -47,11 +46,7 @@ export function CeremoniesPage() {
       filters={FILTERS}
       sort={{ field: 'year', order: 'DESC' }}
       exporter={exporter}
-      pageActions={
-        <Button variant="contained" color="secondary" component={Link} to="/ceremonies/create">
-          {translate('parde.ceremonies.new')}
-        </Button>
-      }
+      pageActions={<NewButton to="/ceremonies" words="parde.ceremonies.new" />}
     >
       <DataTable empty={<NothingFound />} bulkActionButtons={false}>
         <Column

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { DataTable, SelectInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsoleCollection } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
+import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
@@ -52,11 +51,7 @@ export function CollectionsPage() {
       filters={FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={exporter}
-      pageActions={
-        <Button variant="contained" color="secondary" component={Link} to="/collections/create">
-          {translate('parde.collections.new')}
-        </Button>
-      }
+      pageActions={<NewButton to="/collections" words="parde.collections.new" />}
     >
       <DataTable empty={<NothingFound />}>
         <Column

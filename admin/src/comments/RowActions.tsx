@@ -4,15 +4,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
+import { RowButtons } from '../components/queue/QueueRow.tsx';
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignSelf: 'start',
-  gap: 8,
-  [theme.breakpoints.down('sm')]: {
-    gridColumn: '1 / -1',
-    '& > button': { flex: 1, minHeight: 44, fontSize: '0.9375rem' },
-  },
+const Actions = styled(RowButtons)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '& > button': { fontSize: '0.9375rem' } },
 }));
 
 interface RowActionsProps {

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { NullableBooleanInput, SelectInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsoleCoupon } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
+import { NewButton } from '../components/list/NewButton.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { CouponsTable } from './CouponsTable.tsx';
@@ -42,14 +41,7 @@ const FILTERS = [
 ];
 const exporter = csvExporter<ConsoleCoupon>('coupons', couponsAsCsv);
 
-function CreateCoupons() {
-  const translate = useTranslate();
-  return (
-    <Button variant="contained" color="secondary" component={Link} to="/coupons/create">
-      {translate('parde.coupons.create')}
-    </Button>
-  );
-}
+const CREATE = <NewButton to="/coupons" words="parde.coupons.create" />;
 
 function NoCoupons() {
   const translate = useTranslate();
@@ -58,7 +50,7 @@ function NoCoupons() {
       drawing="nothing"
       title={translate('parde.coupons.none')}
       lead={translate('parde.coupons.none_lead')}
-      action={<CreateCoupons />}
+      action={CREATE}
     />
   );
 }
@@ -71,7 +63,7 @@ export function CouponsPage() {
       sort={{ field: 'id', order: 'DESC' }}
       empty={<NoCoupons />}
       exporter={exporter}
-      pageActions={<CreateCoupons />}
+      pageActions={CREATE}
     >
       <CouponsTable />
     </ConsoleList>

@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -10,27 +9,19 @@ import type { CaseState, ConsoleFileReport } from '../api/types.ts';
 import { titleFileAddress } from '../components/addresses/title-address.ts';
 import { QuietLink } from '../components/CellLink.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { QueueRow } from '../components/queue/QueueRow.tsx';
+import { type QueuedProps, QueueRow, RowButtons } from '../components/queue/QueueRow.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { useName } from '../components/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 import { Reporters } from './Reporters.tsx';
 
-interface FileReportRowProps {
+interface FileReportRowProps extends QueuedProps {
   fileCase: ConsoleFileReport;
-  current: boolean;
-  /** Moves the focus here when it becomes current (by a key, not by a click). */
-  takesFocus: boolean;
-  selected: boolean;
-  busy: boolean;
-  changed: boolean;
-  onPoint: (id: number) => void;
-  onSelect: (id: number) => void;
   onRule: (fileCase: ConsoleFileReport, state: CaseState) => void;
 }
 
 export const FileReportRow = memo(function FileReportRow(props: FileReportRowProps) {
-  const { fileCase, current, takesFocus, selected, busy, changed } = props;
+  const { fileCase, onPoint, onSelect, onRule, ...row } = props;
   const translate = useTranslate();
   const format = useFormat();
   const nameOf = useName();
@@ -38,84 +29,72 @@ export const FileReportRow = memo(function FileReportRow(props: FileReportRowPro
   const name = post ? nameOf(post.name).main : translate('parde.file_reports.retired');
   return (
     <QueueRow
-      current={current}
-      takesFocus={takesFocus}
-      selected={selected}
-      busy={busy}
-      changed={changed}
-      onPoint={() => props.onPoint(id)}
+      {...row}
+      onPoint={() => onPoint(id)}
+      onSelect={() => onSelect(id)}
+      select={translate('parde.file_reports.select', { name: fileName ?? name })}
+      poster={<Picture path={post?.cover_path ?? ''} size="150x225" width={44} height={66} letter={name} />}
+      actions={
+        <RowButtons>
+          {state !== 'mended' && (
+            <Button
+              variant="outlined"
+              disabled={row.busy}
+              startIcon={<Check />}
+              onClick={() => onRule(fileCase, 'mended')}
+              sx={{ color: 'var(--success-text)' }}
+            >
+              {translate('parde.file_reports.mended')}
+            </Button>
+          )}
+          {state !== 'dismissed' && (
+            <Button
+              variant="outlined"
+              disabled={row.busy}
+              startIcon={<Close />}
+              onClick={() => onRule(fileCase, 'dismissed')}
+            >
+              {translate('parde.file_reports.dismissed')}
+            </Button>
+          )}
+        </RowButtons>
+      }
     >
-      <Box data-part="box" sx={{ marginBlockStart: '-4px' }}>
-        <Checkbox
-          checked={selected}
-          onChange={() => props.onSelect(id)}
-          slotProps={{ input: { 'aria-label': translate('parde.file_reports.select', { name: fileName ?? name }) } }}
-        />
-      </Box>
-      <div data-part="poster">
-        <Picture path={post?.cover_path ?? ''} size="150x225" width={44} height={66} letter={name} />
-      </div>
-      <Box data-part="words" sx={{ minWidth: 0, maxWidth: 760 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.25 }}>
-          <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
-            {post ? (
-              <Link to={`/titles/${post.id}/show`} style={{ color: 'inherit' }}>
-                <bdi>{name}</bdi>
-              </Link>
-            ) : (
-              name
-            )}
-          </Box>
-          {fileCase.fault && (
-            <Tag tone="bad" title={fileCase.fault_at ? format.dateTime(fileCase.fault_at) : undefined}>
-              {translate(`parde.file_reports.fault.${fileCase.fault}`)}
-            </Tag>
-          )}
-          {state === 'open' && reports > 1 && (
-            <Tag tone="warn">{translate('parde.file_reports.reporters', { smart_count: reports })}</Tag>
-          )}
-        </Box>
-        <Box component="bdi" sx={{ fontSize: '0.75rem', color: 'var(--text-low)', overflowWrap: 'anywhere' }}>
-          {post && fileName ? (
-            <QuietLink to={titleFileAddress(post.id, id)}>{fileName}</QuietLink>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.25 }}>
+        <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
+          {post ? (
+            <Link to={`/titles/${post.id}/show`} style={{ color: 'inherit' }}>
+              <bdi>{name}</bdi>
+            </Link>
           ) : (
-            (fileName ?? `#${format.plain(id)}`)
+            name
           )}
         </Box>
-        <Reporters reporters={fileCase.reporters} />
-        {by && settledAt && (
-          <Box sx={{ fontSize: '0.8125rem', color: 'var(--text-mid)', marginBlockStart: 0.5 }}>
-            {translate(`parde.file_reports.by.${state}`, { name: by })}{' '}
-            <time dateTime={settledAt} title={format.dateTime(settledAt)}>
-              {format.relative(settledAt)}
-            </time>
-          </Box>
+        {fileCase.fault && (
+          <Tag tone="bad" title={fileCase.fault_at ? format.dateTime(fileCase.fault_at) : undefined}>
+            {translate(`parde.file_reports.fault.${fileCase.fault}`)}
+          </Tag>
+        )}
+        {state === 'open' && reports > 1 && (
+          <Tag tone="warn">{translate('parde.file_reports.reporters', { smart_count: reports })}</Tag>
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignSelf: 'start', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-        {state !== 'mended' && (
-          <Button
-            variant="outlined"
-            disabled={busy}
-            startIcon={<Check />}
-            onClick={() => props.onRule(fileCase, 'mended')}
-            sx={{ color: 'var(--success-text)', flex: { xs: 1, sm: 'none' }, minHeight: { xs: 44, sm: 0 } }}
-          >
-            {translate('parde.file_reports.mended')}
-          </Button>
-        )}
-        {state !== 'dismissed' && (
-          <Button
-            variant="outlined"
-            disabled={busy}
-            startIcon={<Close />}
-            onClick={() => props.onRule(fileCase, 'dismissed')}
-            sx={{ flex: { xs: 1, sm: 'none' }, minHeight: { xs: 44, sm: 0 } }}
-          >
-            {translate('parde.file_reports.dismissed')}
-          </Button>
+      <Box component="bdi" sx={{ fontSize: '0.75rem', color: 'var(--text-low)', overflowWrap: 'anywhere' }}>
+        {post && fileName ? (
+          <QuietLink to={titleFileAddress(post.id, id)}>{fileName}</QuietLink>
+        ) : (
+          (fileName ?? `#${format.plain(id)}`)
         )}
       </Box>
+      <Reporters reporters={fileCase.reporters} />
+      {by && settledAt && (
+        <Box sx={{ fontSize: '0.8125rem', color: 'var(--text-mid)', marginBlockStart: 0.5 }}>
+          {translate(`parde.file_reports.by.${state}`, { name: by })}{' '}
+          <time dateTime={settledAt} title={format.dateTime(settledAt)}>
+            {format.relative(settledAt)}
+          </time>
+        </Box>
+      )}
     </QueueRow>
   );
 });

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ConsoleTitleImport } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useCommand } from '../components/form/use-command.ts';
+import { underWay } from '../components/stage.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { underWay } from './import-state.ts';
 
 /** What can be done with an import: ended while it runs, done in earnest after a dry run. */
 export function ImportActions({ titleImport }: { titleImport: ConsoleTitleImport }) {

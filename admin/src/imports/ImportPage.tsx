@@ -3,23 +3,15 @@ import { useParams } from 'react-router-dom';
 import type { ConsoleTitleImportDetail } from '../api/types.ts';
 import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
+import { UNTIL_OVER } from '../components/stage.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStage } from './ImportStage.tsx';
-import { underWay } from './import-state.ts';
-
-const REFRESH_INTERVAL_MS = 1_000;
 
 export function ImportPage() {
   const { id } = useParams();
   return (
-    <ConsoleShow<ConsoleTitleImportDetail>
-      key={id}
-      resource="imports"
-      queryOptions={{
-        refetchInterval: ({ state }) => (state.data && underWay(state.data) ? REFRESH_INTERVAL_MS : false),
-      }}
-    >
+    <ConsoleShow<ConsoleTitleImportDetail> key={id} resource="imports" queryOptions={UNTIL_OVER}>
       <View />
     </ConsoleShow>
   );

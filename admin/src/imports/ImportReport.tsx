@@ -8,8 +8,9 @@ import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { underWay } from '../components/stage.ts';
 import { useFormat } from '../format/use-format.ts';
-import { percentOf, underWay } from './import-state.ts';
+import { percentOf } from './import-state.ts';
 import { RefusedLines } from './RefusedLines.tsx';
 import { endOf } from './refusal-words.ts';
 

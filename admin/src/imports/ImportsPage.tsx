@@ -9,10 +9,10 @@ import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
+import { underWay } from '../components/stage.ts';
 import { useFormat } from '../format/use-format.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportStage } from './ImportStage.tsx';
-import { underWay } from './import-state.ts';
 
 const Column = DataTable.Col<ConsoleTitleImport>;
 const REFRESH_INTERVAL_MS = 2_000;

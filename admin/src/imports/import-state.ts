@@ -1,24 +1,15 @@
 import type { ConsoleTitleImport } from '../api/types.ts';
+import { STAGE_TONES } from '../components/stage.ts';
 import type { Tone } from '../components/Tag.tsx';
 
 type Outcome = ConsoleTitleImport['stage'] | 'refused';
 
-export const OUTCOME_TONES: Record<Outcome, Tone> = {
-  waiting: 'quiet',
-  running: 'warn',
-  done: 'good',
-  failed: 'bad',
-  cancelled: 'quiet',
-  refused: 'bad',
-};
+export const OUTCOME_TONES: Record<Outcome, Tone> = { ...STAGE_TONES, refused: 'bad' };
 
 /** Where an import is; one that came to its end and took nothing is no success. */
 export function outcomeOf({ stage, counts }: Pick<ConsoleTitleImport, 'stage' | 'counts'>): Outcome {
   return stage === 'done' && counts.titles === 0 && counts.refused > 0 ? 'refused' : stage;
 }
-
-export const underWay = ({ stage }: Pick<ConsoleTitleImport, 'stage'>): boolean =>
-  stage === 'waiting' || stage === 'running';
 
 /** Of its bytes: lines are not counted before. */
 export function percentOf({ stage, bytes, bytes_read }: ConsoleTitleImport): number {

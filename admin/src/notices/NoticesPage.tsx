@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { DataTable, SelectInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsoleNotice } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
@@ -34,11 +33,7 @@ export function NoticesPage() {
       filters={FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={false}
-      pageActions={
-        <Button variant="contained" color="secondary" component={Link} to="/notices/create">
-          {translate('parde.notices.new')}
-        </Button>
-      }
+      pageActions={<NewButton to="/notices" words="parde.notices.new" />}
     >
       <DataTable empty={<NothingFound />}>
         <Column

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { NullableBooleanInput, SelectInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
+import { NewButton } from '../components/list/NewButton.tsx';
 import { asCsv } from '../format/csv.ts';
 import { PlansTable } from './PlansTable.tsx';
 
@@ -60,11 +59,7 @@ export function PlansPage() {
       perPage={PER_PAGE}
       sort={{ field: 'sort', order: 'ASC' }}
       exporter={exporter}
-      pageActions={
-        <Button variant="contained" color="secondary" component={Link} to="/plans/create">
-          {translate('parde.plans.add')}
-        </Button>
-      }
+      pageActions={<NewButton to="/plans" words="parde.plans.add" />}
     >
       <PlansTable />
     </ConsoleList>

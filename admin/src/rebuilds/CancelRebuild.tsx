@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleRebuild } from '../api/types.ts';
+import { underWay } from '../components/stage.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { underWay } from './rebuild-state.ts';
 
 /** Until the new tables are being put in place, a rebuild can be given up. */
 export function CancelRebuild({ rebuild }: { rebuild: ConsoleRebuild }) {

@@ -6,11 +6,11 @@ import { DataTable, useTranslate } from 'react-admin';
 import type { ConsoleProjection } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
+import { underWay } from '../components/stage.ts';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
 import { LagOf, LastRebuildOf, NameOf, SizeOf } from './ProjectionCells.tsx';
 import { RebuildDialog } from './RebuildDialog.tsx';
-import { underWay } from './rebuild-state.ts';
 
 const Column = DataTable.Col<ConsoleProjection>;
 const ALL = 100;

@@ -3,24 +3,16 @@ import { useParams } from 'react-router-dom';
 import type { ConsoleRebuild } from '../api/types.ts';
 import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
+import { UNTIL_OVER } from '../components/stage.ts';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { CancelRebuild } from './CancelRebuild.tsx';
 import { RebuildReport } from './RebuildReport.tsx';
 import { RebuildStage } from './RebuildStage.tsx';
-import { underWay } from './rebuild-state.ts';
-
-const REFRESH_INTERVAL_MS = 1_000;
 
 export function RebuildPage() {
   const { id } = useParams();
   return (
-    <ConsoleShow<ConsoleRebuild>
-      key={id}
-      resource="rebuilds"
-      queryOptions={{
-        refetchInterval: ({ state }) => (state.data && underWay(state.data) ? REFRESH_INTERVAL_MS : false),
-      }}
-    >
+    <ConsoleShow<ConsoleRebuild> key={id} resource="rebuilds" queryOptions={UNTIL_OVER}>
       <View />
     </ConsoleShow>
   );

@@ -7,10 +7,10 @@ import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { underWay } from '../components/stage.ts';
 import { useFormat } from '../format/use-format.ts';
 import { RebuildProgress } from './RebuildProgress.tsx';
 import { rebuildErrorKey } from './rebuild-error.ts';
-import { underWay } from './rebuild-state.ts';
 import { TableDifferences } from './TableDifferences.tsx';
 
 function RebuildFacts({ rebuild }: { rebuild: ConsoleRebuild }) {

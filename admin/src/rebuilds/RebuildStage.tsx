@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleRebuild } from '../api/types.ts';
+import { STAGE_TONES } from '../components/stage.ts';
 import { Tag } from '../components/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
-import { percentOf, STAGE_TONES } from './rebuild-state.ts';
+import { percentOf } from './rebuild-state.ts';
 
 export function RebuildStage({ rebuild }: { rebuild: ConsoleRebuild }) {
   const translate = useTranslate();

@@ -1,16 +1,4 @@
 import type { ConsoleRebuild } from '../api/types.ts';
-import type { Tone } from '../components/Tag.tsx';
-
-export const STAGE_TONES: Record<ConsoleRebuild['stage'], Tone> = {
-  waiting: 'quiet',
-  running: 'warn',
-  done: 'good',
-  failed: 'bad',
-  cancelled: 'quiet',
-};
-
-export const underWay = ({ stage }: Pick<ConsoleRebuild, 'stage'>): boolean =>
-  stage === 'waiting' || stage === 'running';
 
 /** Of the event log; whole only once it is over. */
 export function percentOf({ stage, position, head }: Pick<ConsoleRebuild, 'stage' | 'position' | 'head'>): number {

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
 import { Picture } from '../components/Picture.tsx';
-import { QueueRow } from '../components/queue/QueueRow.tsx';
+import { type QueuedProps, QueueRow, RowButtons } from '../components/queue/QueueRow.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { useName } from '../components/use-name.ts';
@@ -14,16 +13,8 @@ import { RequestFacts } from './RequestFacts.tsx';
 
 export type RequestAct = 'accept' | 'refuse' | 'fulfil' | 'name';
 
-interface RequestRowProps {
+interface RequestRowProps extends QueuedProps {
   request: ConsoleRequest;
-  current: boolean;
-  /** Moves the focus here when it becomes current (by a key, not by a click). */
-  takesFocus: boolean;
-  selected: boolean;
-  busy: boolean;
-  changed: boolean;
-  onPoint: (id: number) => void;
-  onSelect: (id: number) => void;
   onAct: (request: ConsoleRequest, act: RequestAct) => void;
 }
 
@@ -35,7 +26,7 @@ const ACTS: Record<ConsoleRequest['state'], readonly RequestAct[]> = {
 };
 
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
-  const { request, current, takesFocus, selected, busy, changed } = props;
+  const { request, onPoint, onSelect, onAct, ...row } = props;
   const translate = useTranslate();
   const format = useFormat();
   const nameOf = useName();
@@ -43,56 +34,42 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const name = post ? nameOf(post.name).main : (request.name ?? filmId);
   return (
     <QueueRow
-      current={current}
-      takesFocus={takesFocus}
-      selected={selected}
-      busy={busy}
-      changed={changed}
-      onPoint={() => props.onPoint(id)}
+      {...row}
+      onPoint={() => onPoint(id)}
+      onSelect={() => onSelect(id)}
+      select={translate('parde.requests.select', { name })}
+      poster={<Picture path={post?.cover_path ?? ''} size="150x225" width={44} height={66} letter={name} />}
+      actions={
+        <RowButtons>
+          {ACTS[state].map((act) => (
+            <Button
+              key={act}
+              variant={act === 'name' ? 'text' : 'outlined'}
+              disabled={row.busy}
+              onClick={() => onAct(request, act)}
+            >
+              {translate(`parde.requests.${act}`)}
+            </Button>
+          ))}
+        </RowButtons>
+      }
     >
-      <Box data-part="box" sx={{ marginBlockStart: '-4px' }}>
-        <Checkbox
-          checked={selected}
-          onChange={() => props.onSelect(id)}
-          slotProps={{ input: { 'aria-label': translate('parde.requests.select', { name }) } }}
-        />
-      </Box>
-      <div data-part="poster">
-        <Picture path={post?.cover_path ?? ''} size="150x225" width={44} height={66} letter={name} />
-      </div>
-      <Box data-part="words" sx={{ minWidth: 0, maxWidth: 760 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.25 }}>
-          <Box component="bdi" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
-            {name}
-          </Box>
-          {request.release_year !== null && <span>{format.plain(request.release_year)}</span>}
-          <Tag tone={sponsors > 1 ? 'warn' : 'quiet'}>
-            {translate('parde.requests.members', { smart_count: sponsors })}
-          </Tag>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.25 }}>
+        <Box component="bdi" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
+          {name}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, fontSize: '0.75rem', color: 'var(--text-low)' }}>
-          <span>{translate(`parde.requests.kind.${request.post_type}`)}</span>
-          <SiteLink href={request.address} dir="ltr">
-            {filmId}
-          </SiteLink>
-        </Box>
-        <RequestFacts request={request} />
+        {request.release_year !== null && <span>{format.plain(request.release_year)}</span>}
+        <Tag tone={sponsors > 1 ? 'warn' : 'quiet'}>
+          {translate('parde.requests.members', { smart_count: sponsors })}
+        </Tag>
       </Box>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignSelf: 'start', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-      >
-        {ACTS[state].map((act) => (
-          <Button
-            key={act}
-            variant={act === 'name' ? 'text' : 'outlined'}
-            disabled={busy}
-            onClick={() => props.onAct(request, act)}
-            sx={{ flex: { xs: 1, sm: 'none' }, minHeight: { xs: 44, sm: 0 } }}
-          >
-            {translate(`parde.requests.${act}`)}
-          </Button>
-        ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, fontSize: '0.75rem', color: 'var(--text-low)' }}>
+        <span>{translate(`parde.requests.kind.${request.post_type}`)}</span>
+        <SiteLink href={request.address} dir="ltr">
+          {filmId}
+        </SiteLink>
       </Box>
+      <RequestFacts request={request} />
     </QueueRow>
   );
 });

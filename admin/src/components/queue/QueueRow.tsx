@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -42,7 +43,8 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-interface QueueRowProps {
+/** How a row stands in its queue. */
+interface QueueRowState {
   current: boolean;
   /** Moves the focus here when it becomes current (by a key, not by a click). */
   takesFocus: boolean;
@@ -50,15 +52,30 @@ interface QueueRowProps {
   busy: boolean;
   /** It is not as it was when it was read. */
   changed: boolean;
+}
+
+/** What the row of one record is given by its queue. */
+export interface QueuedProps extends QueueRowState {
+  onPoint: (id: number) => void;
+  onSelect: (id: number) => void;
+}
+
+interface QueueRowProps extends QueueRowState {
   onPoint: () => void;
-  /** The box, the poster and the words, marked by `data-part`; then the actions. */
+  onSelect: () => void;
+  /** What the box says that selects it. */
+  select: string;
+  poster: ReactNode;
+  /** Its words. */
   children: ReactNode;
+  actions: ReactNode;
 }
 
 const isBox = ({ target }: MouseEvent) => target instanceof HTMLInputElement;
 
 /** A row of a queue: the one being read is marked, and focused when a key has led there. */
-export function QueueRow({ current, takesFocus, selected, busy, changed, onPoint, children }: QueueRowProps) {
+export function QueueRow(props: QueueRowProps) {
+  const { current, takesFocus, selected, busy, changed, onPoint } = props;
   const translate = useTranslate();
   const row = useRef<HTMLLIElement>(null);
 
@@ -86,7 +103,26 @@ export function QueueRow({ current, takesFocus, selected, busy, changed, onPoint
           <Tag tone="warn">{translate('parde.queue.changed')}</Tag>
         </Box>
       )}
-      {children}
+      <Box data-part="box" sx={{ marginBlockStart: '-4px' }}>
+        <Checkbox checked={selected} onChange={props.onSelect} slotProps={{ input: { 'aria-label': props.select } }} />
+      </Box>
+      <div data-part="poster">{props.poster}</div>
+      <Box data-part="words" sx={{ minWidth: 0, maxWidth: 760 }}>
+        {props.children}
+      </Box>
+      {props.actions}
     </Row>
   );
 }
+
+/** The buttons of a row; on a phone below it, as wide as it is. */
+export const RowButtons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: {
+    gridColumn: '1 / -1',
+    '& > button': { flex: 1, minHeight: 44 },
+  },
+}));

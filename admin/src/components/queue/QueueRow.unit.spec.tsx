@@ -21,16 +21,20 @@ function Queue() {
     const { onPoint, onSelect, ...props } = queue.rowProps(row);
     return (
       // A browser draws what one listener of an event has changed before it calls the next.
-      <QueueRow key={row.id} {...props} onPoint={() => flushSync(() => onPoint(row.id))}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${row.id}`}
-          checked={props.selected}
-          onChange={() => onSelect(row.id)}
-        />
-        <button type="button" onClick={() => decide(row)}>
-          {`Decide ${row.id}`}
-        </button>
+      <QueueRow
+        key={row.id}
+        {...props}
+        onPoint={() => flushSync(() => onPoint(row.id))}
+        onSelect={() => onSelect(row.id)}
+        select={`Select ${row.id}`}
+        poster={null}
+        actions={
+          <button type="button" onClick={() => decide(row)}>
+            {`Decide ${row.id}`}
+          </button>
+        }
+      >
+        {`Row ${row.id}`}
       </QueueRow>
     );
   });

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import type { QueuedProps } from './QueueRow.tsx';
 import { useCursor } from './use-cursor.ts';
 
 interface Options<Row> {
@@ -68,7 +69,7 @@ export function useQueue<Row extends { id: number; version: number }>({
       previous: () => move(-1),
       select: () => currentRow && onToggleItem(currentRow.id),
     },
-    rowProps: ({ id, version }: Row) => ({
+    rowProps: ({ id, version }: Row): QueuedProps => ({
       current: id === cursor.current,
       takesFocus: byKey,
       selected: selected.has(id),
