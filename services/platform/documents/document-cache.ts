@@ -101,6 +101,10 @@ export class DocumentCache {
     return value as T;
   }
 
+  getText(request: Omit<CacheRequest<string>, 'sizeOf'>): Promise<string> {
+    return this.get({ ...request, sizeOf: (text) => text.length * 2 });
+  }
+
   private startLoading<T>(request: CacheRequest<T>): Promise<Loaded> {
     const editions = this.editionsOf(request.tags);
     const loaded = this.load(request, editions).finally(() => {

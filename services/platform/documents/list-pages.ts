@@ -83,7 +83,7 @@ export class ListPages {
     const held = await this.held(list);
     const ids = [...held.ids.subarray(0, count)];
     if (ids.length === 0) return '';
-    return this.cache.get({
+    return this.cache.getText({
       key: `first ${shape.field} ${count} ${held.version} ${shape.rowsSql}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
       ...(list.until && { until: list.until }),
@@ -91,7 +91,6 @@ export class ListPages {
         const rows = await this.rows(ids, shape.rowsSql);
         return shape.filledBy ? shape.filledBy.fill(rows) : rows;
       },
-      sizeOf: (text) => text.length * 2,
     });
   }
 

@@ -61,7 +61,7 @@ export class SitemapRoutes implements OnModuleInit {
 
   private kept(key: string, load: () => Promise<string>): Promise<string> {
     const until = new Date(Date.now() + HOUR_MS);
-    return this.cache.get({ key: `sitemap ${key}`, tags: [], until, load, sizeOf: (text) => text.length * 2 });
+    return this.cache.getText({ key: `sitemap ${key}`, tags: [], until, load });
   }
 
   private siteOf(request: FastifyRequest): string {

@@ -6,13 +6,16 @@ export interface FileSubject {
   file: { post_type: 1 | 2; quality: number; season: number | null; episode: number | null };
 }
 
-/** @returns by file id; what is not on offer any more is not in it. */
-export async function fileSubjects(
-  fileIds: readonly number[],
+/** @returns each with the file that it is about; null where that is not on offer any more. */
+export async function aboutFiles<Item>(
+  items: readonly (Item & { fileId: number })[],
   files: ReleaseFileCards,
-): Promise<Map<number, FileSubject>> {
-  const cards = await files.of([...new Set(fileIds)]);
-  return new Map([...cards].map(([id, card]) => [id, subjectOf(card)]));
+): Promise<(Item & { about: FileSubject | null })[]> {
+  const cards = await files.of([...new Set(items.map(({ fileId }) => fileId))]);
+  return items.map(({ fileId, ...item }) => {
+    const card = cards.get(fileId);
+    return { ...(item as Item), about: card ? subjectOf(card) : null };
+  });
 }
 
 function subjectOf({ name, postType: post_type, quality, season, episode }: ReleaseFileCard): FileSubject {

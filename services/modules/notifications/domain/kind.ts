@@ -85,8 +85,16 @@ export interface Followed {
   id: number;
 }
 
+/** What events say of a comment. */
+export interface ToldComment {
+  commentId: number;
+  userId: number;
+  postId: number | null;
+  newsPostId?: number | null | undefined;
+}
+
 /** What a comment is about, as facts of its notification. */
-export function commented(about: { postId: number | null; newsPostId?: number | null | undefined }): NotificationFacts {
+export function commented(about: Pick<ToldComment, 'postId' | 'newsPostId'>): NotificationFacts {
   if (about.newsPostId) return { newsPostId: about.newsPostId };
   return about.postId === null ? {} : { postId: about.postId };
 }

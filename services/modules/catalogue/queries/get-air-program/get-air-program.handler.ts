@@ -13,11 +13,10 @@ export class GetAirProgramHandler implements IQueryHandler<GetAirProgram> {
   ) {}
 
   execute(): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: 'air program',
       tags: ['lists', 'ratings'],
       load: () => this.load(),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

@@ -49,7 +49,7 @@ export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
     const place = years.indexOf(year ?? 0);
     if (year === undefined || place < 0) throw new UnknownCeremony();
     const slugOf = (other: number | undefined) => (other ? ceremonySlug(asked.ceremony, other) : null);
-    return this.cache.get({
+    return this.cache.getText({
       key: `ceremony ${asked.ceremony} ${year}`,
       tags: ['awards', 'lists', 'ratings', 'title-people'],
       load: async () => {
@@ -58,7 +58,6 @@ export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
         const awards = await this.awards(asked.ceremony, year);
         return `{"ceremony":${JSON.stringify({ ...held, ...beside }).slice(0, -1)},"awards":[${awards}]}}`;
       },
-      sizeOf: (text) => text.length * 2,
     });
   }
 

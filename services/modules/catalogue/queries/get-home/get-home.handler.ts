@@ -25,12 +25,11 @@ export class GetHomeHandler implements IQueryHandler<GetHome> {
 
   execute(): Promise<string> {
     const day = Math.floor(this.clock.now().getTime() / DAY_MS);
-    return this.cache.get({
+    return this.cache.getText({
       key: `home ${day}`,
       tags: ['lists', 'ratings', 'release-files'],
       until: new Date((day + 1) * DAY_MS),
       load: () => this.compose(day),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

@@ -11,11 +11,10 @@ export class GetStatsHandler implements IQueryHandler<GetStats> {
   ) {}
 
   execute(): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: 'stats',
       tags: ['lists', 'title-people', 'comment-count'],
       load: () => this.load(),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

@@ -13,11 +13,10 @@ export class ListAwardTitlesHandler implements IQueryHandler<ListAwardTitles> {
   ) {}
 
   execute({ ceremony }: ListAwardTitles): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: `award titles ${ceremony}`,
       tags: ['awards', 'lists'],
       load: () => this.load(ceremony),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

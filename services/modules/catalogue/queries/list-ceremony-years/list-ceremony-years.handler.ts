@@ -13,11 +13,10 @@ export class ListCeremonyYearsHandler implements IQueryHandler<ListCeremonyYears
   ) {}
 
   execute({ ceremony }: ListCeremonyYears): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: `ceremony years ${ceremony}`,
       tags: ['awards', 'lists'],
       load: () => this.load(ceremony),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

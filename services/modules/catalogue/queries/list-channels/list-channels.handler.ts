@@ -26,11 +26,10 @@ export class ListChannelsHandler implements IQueryHandler<ListChannels> {
   ) {}
 
   execute(): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: 'channels',
       tags: ['lists', 'ratings'],
       load: () => this.load(),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

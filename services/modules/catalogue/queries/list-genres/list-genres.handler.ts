@@ -14,11 +14,10 @@ export class ListGenresHandler implements IQueryHandler<ListGenres> {
   ) {}
 
   execute({ postType }: ListGenres): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: `genres ${postType}`,
       tags: ['lists', GENRES_TAG],
       load: () => this.load(postType),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

@@ -13,11 +13,10 @@ export class ListLatestYearsHandler implements IQueryHandler<ListLatestYears> {
   ) {}
 
   execute(): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: 'latest years',
       tags: ['lists'],
       load: () => this.load(),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

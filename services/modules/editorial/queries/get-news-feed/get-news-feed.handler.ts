@@ -15,11 +15,10 @@ export class GetNewsFeedHandler implements IQueryHandler<GetNewsFeed> {
   ) {}
 
   execute({ language, site }: GetNewsFeed): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: `news feed ${language} ${site}`,
       tags: ['pieces'],
       load: async () => newsFeed(await this.newest(), language, site),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

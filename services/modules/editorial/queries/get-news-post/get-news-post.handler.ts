@@ -31,11 +31,10 @@ export class GetNewsPostHandler implements IQueryHandler<GetNewsPost> {
 
   /** @throws UnknownNewsPost */
   execute({ slug }: GetNewsPost): Promise<string> {
-    return this.cache.get({
+    return this.cache.getText({
       key: `news post ${slug}`,
       tags: ['pieces'],
       load: () => this.load(slug),
-      sizeOf: (text) => text.length * 2,
     });
   }
 

@@ -1,15 +1,8 @@
 import { commentApproved, commentPosted, commentPutBack } from '#modules/community/contract/community.events.ts';
-import { type Cause, commented, commentHref, from, type Kind, type Lookup } from '../kind.ts';
+import { type Cause, commented, commentHref, from, type Kind, type Lookup, type ToldComment } from '../kind.ts';
 import { named } from '../words.ts';
 
-interface Answer {
-  commentId: number;
-  userId: number;
-  postId: number | null;
-  newsPostId?: number | null | undefined;
-}
-
-async function told({ commentId, userId, ...about }: Answer, { firstOf }: Lookup): Promise<Cause[]> {
+async function told({ commentId, userId, ...about }: ToldComment, { firstOf }: Lookup): Promise<Cause[]> {
   const answer = commentPosted.schema.safeParse(await firstOf(`comment-${commentId}`));
   if (!answer.data?.parentId) return [];
   const answered = commentPosted.schema.safeParse(await firstOf(`comment-${answer.data.parentId}`));

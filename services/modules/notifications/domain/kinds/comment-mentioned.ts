@@ -5,17 +5,10 @@ import {
   commentPutBack,
 } from '#modules/community/contract/community.events.ts';
 import { mentionedIn } from '#modules/community/contract/mentions.ts';
-import { type Cause, commented, commentHref, from, type Kind, type Lookup } from '../kind.ts';
+import { type Cause, commented, commentHref, from, type Kind, type Lookup, type ToldComment } from '../kind.ts';
 import { named } from '../words.ts';
 
-interface Mentioning {
-  commentId: number;
-  userId: number;
-  postId: number | null;
-  newsPostId?: number | null | undefined;
-}
-
-async function told({ commentId, userId, ...about }: Mentioning, lookup: Lookup): Promise<Cause[]> {
+async function told({ commentId, userId, ...about }: ToldComment, lookup: Lookup): Promise<Cause[]> {
   const words = [commentPosted.type, commentEdited.type];
   const comment = commentPosted.schema.safeParse(await lookup.lastOf(`comment-${commentId}`, words)).data;
   if (!comment) return [];

@@ -1,4 +1,4 @@
-import { fileSubjects } from '#modules/catalogue/contract/file-subjects.ts';
+import { aboutFiles } from '#modules/catalogue/contract/file-subjects.ts';
 import type { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { WaitingItem, WaitingItems, WaitingWork } from '#platform/waiting-work/waiting-work.registry.ts';
@@ -19,13 +19,6 @@ type Row = WaitingItem & { fileId: number; [column: string]: unknown };
 export function subtitleItems(database: ReadDatabase, files: ReleaseFileCards): WaitingItems {
   return {
     name: 'subtitles',
-    oldest: async (limit) => {
-      const rows = await database.rows<Row>(OLDEST, [limit]);
-      const subjects = await fileSubjects(
-        rows.map(({ fileId }) => fileId),
-        files,
-      );
-      return rows.map(({ fileId, ...item }) => ({ ...item, about: subjects.get(fileId) ?? null }));
-    },
+    oldest: async (limit) => aboutFiles<WaitingItem>(await database.rows<Row>(OLDEST, [limit]), files),
   };
 }

@@ -1,5 +1,4 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { EntityManager } from 'typeorm';
 import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
 import { LANGUAGES } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
@@ -56,12 +55,8 @@ export class SendLetterHandler implements ICommandHandler<SendLetter> {
     const { manager } = transaction;
     const threadId = handle && (await this.threads.threadOf(manager, handle));
     if (!threadId) return null;
-    await this.holdOwner(transaction, manager, threadId);
-    return (await this.threads.lock(manager, [threadId]))[0] ?? null;
-  }
-
-  private async holdOwner(transaction: CommandTransaction, manager: EntityManager, threadId: number): Promise<void> {
     const owner = (await this.threads.find(manager, threadId))?.userId;
     if (owner) await transaction.hold(owner);
+    return (await this.threads.lock(manager, [threadId]))[0] ?? null;
   }
 }
