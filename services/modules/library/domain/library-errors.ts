@@ -8,6 +8,9 @@ export const NOT_ADDED: Record<ListKind, string> = {
   person: 'There is a problem during processing your request',
 };
 
+/** What it says where something cannot be taken off one. */
+export const NOT_REMOVED = "There's a problem please try again";
+
 export class UnknownTitle extends DomainError {
   constructor(kind: 'later' | 'series') {
     super('unknown_post', NOT_ADDED[kind], { httpStatus: 404 });
@@ -25,9 +28,6 @@ export class NotASeries extends DomainError {
     super('not_a_series', 'Only a series can be followed', { httpStatus: 422 });
   }
 }
-
-/** And where something cannot be taken off one. */
-export const NOT_REMOVED = "There's a problem please try again";
 
 /** Also of what is another member's: nobody learns of it. */
 export class UnknownListEntry extends DomainError {

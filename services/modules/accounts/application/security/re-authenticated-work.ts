@@ -23,11 +23,7 @@ type ReAuthenticatedCommand = Command<void> & {
  * What one's own account needs the password for, and the authenticator's code.
  * @param takeCode A code is good once: it is called when nothing else speaks against the work.
  */
-export type OwnerWork = (
-  transaction: CommandTransaction,
-  account: Account,
-  takeCode: () => Promise<void>,
-) => Promise<void>;
+type OwnerWork = (transaction: CommandTransaction, account: Account, takeCode: () => Promise<void>) => Promise<void>;
 
 /** Runs commands that the owner of an account re-authenticates for. They do not open their unit of work themselves. */
 @Injectable()
