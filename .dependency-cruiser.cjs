@@ -37,7 +37,7 @@ const MESSAGING = [...BASE, 'database', 'messaging'];
 const AREAS = {
   http: MESSAGING,
   auth: [KERNEL, 'http'],
-  calls: [],
+  calls: [KERNEL],
   captcha: [...BASE, 'messaging', 'http'],
   'child-process': [],
   documents: [...MESSAGING, 'http', 'auth'],
