@@ -62,7 +62,11 @@ if (drawnFrom) {
   // As a transition it lets taps and frames come between.
   startTransition(() => void hydrateRoot(root, site));
 } else {
-  if (kept) hydrate(queryClient, kept);
+  if (kept) {
+    hydrate(queryClient, kept);
+    // Asked for all the same: the line may be back, and if not, the reader is told.
+    void queryClient.invalidateQueries();
+  }
   startTransition(() => createRoot(root).render(site));
 }
 dispatchEvent(new Event(TAKES_OVER));

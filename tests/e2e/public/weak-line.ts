@@ -189,6 +189,22 @@ function withoutConnection(phone: Phone): void {
     },
     TEST_MS,
   );
+
+  it(
+    'opens the page by which somebody has come for the first time, which has asked for nothing',
+    async () => {
+      await phone.page.goto(`${site}${MOVIE}`);
+      const name = (await phone.page.locator('main h1').textContent()) ?? '';
+      await eventually(async () => expect(await keptAnswers(phone.page)).toHaveLength(1), WAIT_MS);
+      await line.cut();
+      await phone.page.reload();
+      await notice().waitFor();
+      await phone.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await phone.page.goto(`${site}/series`);
+      await phone.page.getByText(text('core', 'error.offline.title')).waitFor();
+    },
+    TEST_MS,
+  );
 }
 
 /** Address and text of each answer that the service worker keeps. */
