@@ -305,7 +305,7 @@ describe('a member with the keyboard alone, at a desktop that shows everything t
 
 describe('a reader with a phone held sideways', () => {
   it('has more of the page before them once they read on: one bar goes with it', async () => {
-    const reader = await Reader.open(browser, site.url, 'fa', { name: 'phone', width: 800, height: 360 });
+    const reader = await Reader.open(site.browser, site.url, 'fa', { name: 'phone', width: 800, height: 360 });
     await reader.visit('/movies');
     await reader.page.evaluate(() => scrollTo(0, 400));
     const bars = await reader.page.evaluate(() =>
