@@ -38,7 +38,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (!account) throw new WrongCredentials();
     if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
     if (!account.verifiedAt) {
-      await this.forgive(keys);
+      // Its own count alone: anybody can register with the address of an account, and that one's password was not given.
+      await this.forgive([keyOf(account)]);
       const waiting = await this.commands.execute(new RenewCode(sender, account.id));
       throw waiting === null ? new WrongCredentials() : new NotVerified(waiting);
     }
@@ -55,9 +56,11 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   }
 }
 
+const keyOf = ({ id }: Account) => `account ${id}`;
+
 /** By account, whichever of its names was given: name and e-mail address together get no second ration of guesses. */
 function throttleKeys(candidates: (Account | null)[], login: string): string[] {
-  const known = candidates.flatMap((account) => (account ? [`account ${account.id}`] : []));
+  const known = candidates.flatMap((account) => (account ? [keyOf(account)] : []));
   return known.length > 0 ? known : [`login ${login}`];
 }
 
