@@ -9,10 +9,13 @@ export interface CommentHint {
 }
 
 const MOST = 5;
+/* A name, and what ends a link, are looked for from the beginning of a run alone: else a long run takes quadratic time. */
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>"«»]+|(?<![\w@.])@[a-z]\w{4,}|(?<![\w@.])(?:[a-z0-9-]+\.)+(?:com|net|org|ir|me|io|info|xyz|site|top|link|co)(?:\/[^\s<>"«»]*)?(?![\w.])/giu;
+  /(?:https?:\/\/|www\.)[^\s<>"«»]+|(?<![\w@.])@[a-z]\w{4,}|(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|ir|me|io|info|xyz|site|top|link|co)(?:\/[^\s<>"«»]*)?(?![\w.])/giu;
 /** Ten digits and more, however they are parted. */
 const PHONE = /(?<!\d)\+?\d(?:[\s().-]{0,2}\d){9,13}(?!\d)/gu;
+
+const END_OF_SENTENCE = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/;
 
 /** @param words of the rules, folded. @returns at most five. */
 export function commentHints(body: string, words: readonly string[]): CommentHint[] {
@@ -25,5 +28,5 @@ export function commentHints(body: string, words: readonly string[]): CommentHin
 
 function found(kind: CommentHint['kind'], body: string, what: RegExp): CommentHint[] {
   const texts = body.match(what) ?? [];
-  return [...new Set(texts.map((text) => text.replace(/[.,;:!?)\]]+$/, '')))].map((text) => ({ kind, text }));
+  return [...new Set(texts.map((text) => text.replace(END_OF_SENTENCE, '')))].map((text) => ({ kind, text }));
 }

@@ -32,6 +32,23 @@ describe('what a moderator is to look at in a comment', () => {
     expect(hints('the best of all', ['best of'])).toEqual(['word best of']);
   });
 
+  // Ten times as long as a comment may be: what takes quadratic time takes seconds.
+  it.each([
+    ['dashes', '-'.repeat(40_000)],
+    ['dashes and letters', '-a'.repeat(20_000)],
+    ['a link without end', `http://${'!'.repeat(40_000)}x`],
+    ['names of hosts', 'a-.'.repeat(13_000)],
+    ['digits', '1 '.repeat(20_000)],
+  ])('is looked for in no time among %s', (_, body) => {
+    const begun = performance.now();
+    hints(body);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  it('is a link without what ends the sentence behind it', () => {
+    expect(hints('go to -example.com, (www.example.ir)!!')).toEqual(['link -example.com', 'link www.example.ir']);
+  });
+
   it('is five at most', () => {
     expect(hints('a1.com a2.com a3.com a4.com a5.com a6.com')).toHaveLength(5);
   });
