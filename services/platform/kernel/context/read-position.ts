@@ -11,15 +11,17 @@ export interface ReadPosition {
 const ENTRY = /^(\d{1,15})(?:\.([a-z][a-z0-9-]{0,60}-\d{1,4}))?$/;
 const MAX_HEADER = 2_000;
 
-/** @returns the positions of a header `parde-after`; what is none of ours counts for nothing. */
+/** @returns the positions of a header `parde-after`, the furthest in each partition; what is none of ours counts for nothing. */
 export function parsePositions(header: string | string[] | undefined): ReadPosition[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   if (text === '' || text.length > MAX_HEADER) return [];
-  return text.split(',').flatMap((entry) => {
+  const furthest = new Map<string, number>();
+  for (const entry of text.split(',')) {
     const found = ENTRY.exec(entry.trim());
-    const position = Number(found?.[1] ?? 0);
-    return position > 0 ? [{ position, partition: found?.[2] ?? LOG_PARTITION }] : [];
-  });
+    const [position, partition] = [Number(found?.[1] ?? 0), found?.[2] ?? LOG_PARTITION];
+    if (position > (furthest.get(partition) ?? 0)) furthest.set(partition, position);
+  }
+  return [...furthest].map(([partition, position]) => ({ partition, position }));
 }
 
 export function formatPositions(positions: readonly ReadPosition[]): string {

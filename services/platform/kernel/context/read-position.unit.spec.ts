@@ -26,4 +26,11 @@ describe('the positions that clients carry', () => {
       { position: 6, partition: 'community-0' },
     ]);
   });
+
+  it('are one in each partition, the furthest: nobody makes a request wait for hundreds', () => {
+    expect(parsePositions('5, 7.community-0, 9, 6, 3.community-0')).toEqual([
+      { position: 9, partition: 'log' },
+      { position: 7, partition: 'community-0' },
+    ]);
+  });
 });
