@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asciiSource } from '../services/tools/build/ascii-source.ts';
 import { partFiles } from './build/part-files.ts';
+import { routerParts } from './build/router-parts.ts';
 
 /** Once nothing prints it anew. */
 const inAscii: Plugin = {
@@ -15,7 +16,7 @@ const inAscii: Plugin = {
 /** The site once more, as one module that draws its pages on the server. Styles, pictures and scripts are those of the browser's build, which comes first. */
 export default defineConfig({
   resolve: { alias: { i18next: path.join(import.meta.dirname, 'build/unused-selectors.ts') } },
-  plugins: [react(), inAscii],
+  plugins: [react(), routerParts(), inAscii],
   publicDir: false,
   ssr: { noExternal: true },
   define: {

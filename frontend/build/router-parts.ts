@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 const ROUTER = 'react-router/dist';
+const OFFERED = /^react-router(\/dom)?$/;
 /** Names for the tools of developers, which keep a part that nobody uses. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 /** A part is made of a component by a call, which may do anything as far as a bundler sees. */
@@ -11,7 +12,8 @@ const REASON = /^( *)(invariant\((?:\n\1 {2}.*)+?),\n(?:\1 {2}\/\/.*\n)*\1 {2}[`
 
 /**
  * Of the router comes what the site uses, in its build for production: its package offers the one of development to every bundler,
- * and forms, fetchers and the error pages of its framework would come along.
+ * and forms, fetchers and the error pages of its framework would come along. On the server that one writes each address that is no page
+ * between the lines of the process, with all that stands in it.
  */
 export function routerParts(): Plugin {
   return {
@@ -19,7 +21,7 @@ export function routerParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source !== 'react-router') return null;
+      if (!OFFERED.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, id: found.id.replace(`${ROUTER}/development/`, `${ROUTER}/production/`) };
     },
