@@ -25,6 +25,11 @@ import { addUploads } from './uploads/add-uploads.ts';
 import { validationPipe } from './validation.pipe.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** For whoever sends in drips. Node takes the longer of the two for the whole, so both are said. */
+const HEAD_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** How late the end of that may be noticed. */
+const CHECK_INTERVAL_MS = 5_000;
 
 /**
  * The HTTP side of a process: one Fastify server with our limits, headers, errors, metrics and shutdown.
@@ -71,7 +76,8 @@ function createAdapter(config: Config): FastifyAdapter {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.values.trustedProxies.length > 0 ? config.values.trustedProxies : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     forceCloseConnections: 'idle',
     // What still arrives while the process stops is answered: a command cannot be sent to another process.
     return503OnClosing: false,
