@@ -1,5 +1,7 @@
 import { micromark } from 'micromark';
 import sanitizeHtml from 'sanitize-html';
+import { html } from '../mail/html.ts';
+import { isTooIntricate } from './markdown-limits.ts';
 
 /** Pictures come from this site alone, and HTML is text like any other: neither is read as markup. */
 const WITHOUT = { disable: { null: ['labelStartImage', 'htmlFlow', 'htmlText'] } };
@@ -20,7 +22,8 @@ function relOf(_tagName: string, { href = '' }: sanitizeHtml.Attributes): saniti
   return { tagName: 'a', attribs: { href, rel: 'nofollow noopener noreferrer' } };
 }
 
-/** An article's Markdown as HTML that is safe to put on a page, whoever wrote it. */
+/** An article's Markdown as HTML that is safe to put on a page, whoever wrote it; what takes too long to parse stays as typed. */
 export function safeHtml(markdown: string): string {
+  if (isTooIntricate(markdown)) return html`<p>${markdown}</p>`.text;
   return sanitizeHtml(micromark(markdown, { extensions: [WITHOUT] }), ALLOWED).trim();
 }

@@ -51,3 +51,20 @@ describe('Markdown on a page', () => {
     expect(tags.filter((tag) => !known.test(tag))).toEqual([]);
   });
 });
+
+// Of as many characters as an article may have: parsed, each of them takes seconds or minutes.
+describe.each([
+  ['lists in lists', `${'- '.repeat(20_000)}a`],
+  ['quotations in quotations', `${'>'.repeat(39_999)}a`],
+  ['headings', 'a\n=\n'.repeat(10_000)],
+  ['links', '[a](b)'.repeat(6_666)],
+  ['links without end', '[a]('.repeat(10_000)],
+  ['emphases', '*a_'.repeat(13_333)],
+])('an article of nothing but %s', (_, markdown) => {
+  it('is on the page in no time, as it was typed', () => {
+    const begun = performance.now();
+    const page = safeHtml(`${markdown}<script>`);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(page).toBe(`<p>${markdown.replaceAll('>', '&gt;')}&lt;script&gt;</p>`);
+  });
+});

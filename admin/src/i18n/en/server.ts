@@ -22,6 +22,8 @@ export const server = {
   'The code is wrong': 'The code is wrong',
   'Please fill this in': 'Please fill this in',
   'This text is too long': 'This text is too long',
+  'This text has too many lines or marks, or lists too deep in each other':
+    'This text has too many lines or marks, or lists too deep in each other',
   'This title has a review already': 'This title has a review already',
   'Each title has to be there, and only once': 'Each title has to be there, and only once',
   'A path of this site, or an https address': 'A path of this site, or an https address',

@@ -23,6 +23,8 @@ export const server: typeof english = {
   'The code is wrong': 'این کد درست نیست',
   'Please fill this in': 'این را پر کنید',
   'This text is too long': 'این متن بیش از اندازه بلند است',
+  'This text has too many lines or marks, or lists too deep in each other':
+    'این متن بیش از اندازه سطر یا نشانه دارد، یا فهرست‌های تودرتویش زیاد است',
   'This title has a review already': 'این عنوان نقد دارد',
   'Each title has to be there, and only once': 'هر عنوان باید روی سایت باشد و تنها یک بار بیاید',
   'A path of this site, or an https address': 'نشانی صفحه‌ای از همین سایت یا نشانی https',

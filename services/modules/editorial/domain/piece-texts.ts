@@ -1,4 +1,5 @@
 import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
+import { isTooIntricate } from '#platform/markdown/markdown-limits.ts';
 import type { PieceText, PieceTexts } from '../contract/editorial.events.ts';
 import { InvalidPiece } from './editorial-errors.ts';
 
@@ -6,10 +7,11 @@ const LANGUAGES = ['fa', 'en'] as const;
 const PARTS = ['title', 'lead', 'body'] as const;
 const MAX_LENGTH = { title: 160, lead: 400, body: 40_000 } as const;
 const FILL_IN = 'Please fill this in';
+const TOO_INTRICATE = 'This text has too many lines or marks, or lists too deep in each other';
 
 /**
  * Texts as they will be stored: a language in which nothing is written is left out.
- * @throws InvalidPiece when neither language has a title, or something is too long.
+ * @throws InvalidPiece when neither language has a title, or something is too long or too intricate.
  */
 export function cleanTexts(typed: PieceTexts): PieceTexts {
   const texts = { fa: cleanText(typed.fa), en: cleanText(typed.en) };
@@ -17,6 +19,7 @@ export function cleanTexts(typed: PieceTexts): PieceTexts {
   for (const language of LANGUAGES) {
     const tooLong = PARTS.find((part) => lengthOf(texts[language]?.[part] ?? '') > MAX_LENGTH[part]);
     if (tooLong) throw new InvalidPiece(`${language}.${tooLong}`, 'This text is too long');
+    if (isTooIntricate(texts[language]?.body ?? '')) throw new InvalidPiece(`${language}.body`, TOO_INTRICATE);
   }
   return texts;
 }

@@ -23,6 +23,8 @@ describe('the texts of a piece', () => {
   it.each([
     ['no title at all', { fa: null, en: null }, 'fa.title'],
     ['a body without a title', { fa: null, en: { ...text, title: '' } }, 'fa.title'],
+    ['lists too deep in each other', { fa: { ...text, body: `${'- '.repeat(800)}a` }, en: text }, 'fa.body'],
+    ['nothing but headings', { fa: text, en: { ...text, body: 'a\n=\n'.repeat(4_000) } }, 'en.body'],
     ['an endless lead', { fa: text, en: { ...text, lead: 'x'.repeat(401) } }, 'en.lead'],
   ])('are refused with %s', (_, typed, field) => {
     expect(refusal(() => cleanTexts(typed))).toEqual({ [field]: [expect.any(String)] });
