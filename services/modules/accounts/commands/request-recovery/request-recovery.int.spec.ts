@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { eventually } from '#platform/testing/eventually.ts';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 const NEW_PASSWORD = 'another evening, another film';
@@ -176,6 +178,31 @@ describe('whoever asks for a link', () => {
     await recover('target@example.com', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(await mailedLink('target')).toMatch(/^https:\/\/parde\.example\//);
   });
+});
+
+/** Until so many wait for a lock. */
+const waiting = (count: number) =>
+  eventually(async () => {
+    const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    expect(await accounts.rows(sql)).toHaveLength(count);
+  });
+
+it('a log-in whose password was right, and was changed before the session began, is refused', async () => {
+  const id = await accounts.member('robbed');
+  const token = await tokenFor('robbed');
+  const runner = accounts.test.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('select from write.account where id = $1 for update', [id]);
+  const changed = change(token);
+  const loggedIn = waiting(1).then(() => accounts.logIn('robbed', PASSWORD));
+  await waiting(2).finally(async () => {
+    await runner.rollbackTransaction();
+    await runner.release();
+  });
+  expect((await changed).body.status).toBe(1);
+  expect((await loggedIn).body.code).toBe('wrong_credentials');
+  const sql = 'select from write.session where account_id = $1 and ended_at is null';
+  expect(await accounts.rows(sql, [id])).toEqual([]);
 });
 
 describe('the link', () => {
