@@ -21,4 +21,20 @@ describe('who writes comment after comment', () => {
     expect(await edit()).toMatchObject(refusal);
     expect((await post(other, 1)).status).toBe(200);
   });
+
+  it('gets the answer once more of what was done before, however many came since', async () => {
+    const author = await app.join(3);
+    const post = (number: number) => {
+      const comment = { post_id: 1, body: `kept comment ${number}` };
+      return app.post('/api/user/comment', { comment, token: author }, { 'idempotency-key': `comment ${number}` });
+    };
+    const first = await post(0);
+    const edited = { comment: { comment_id: first.body.comment_id, body: 'new words' }, token: author };
+    const edit = () => app.post('/api/user/editComment', edited, { 'idempotency-key': 'edited' });
+    const changed = await edit();
+    for (let number = 2; number < 10; number += 1) expect((await post(number)).status).toBe(200);
+    expect((await post(10)).status).toBe(429);
+    expect([(await post(0)).body, (await edit()).body]).toEqual([first.body, changed.body]);
+    expect((await post(10)).status).toBe(429);
+  });
 });
