@@ -6,6 +6,13 @@ export interface ByteRange {
   to: number;
 }
 
+export interface FileOptions {
+  /** Of the file's bytes, as they were looked at. */
+  sha256?: string;
+  /** Hears how many bytes more were taken. */
+  onBytes?: (bytes: number) => void;
+}
+
 /**
  * Keeps files: what people have uploaded, films, what was made of them. A file is written once under its name and never changed.
  * A name is small letters, digits and `-`, in one to three folders, as `avatars/0190….jpg` or `hls/c0ff…/720p/12.m4s`.
@@ -15,9 +22,9 @@ export abstract class StoragePort {
   abstract put(name: string, bytes: Buffer): Promise<void>;
   /**
    * Keeps a copy of a file of this machine; whole or not at all, and resolves when it is safe.
-   * @param onBytes hears how many bytes more were taken.
+   * @throws BytesChanged when the file's bytes are not those of `sha256`: what was there under the name stays.
    */
-  abstract putFile(name: string, file: string, onBytes?: (bytes: number) => void): Promise<void>;
+  abstract putFile(name: string, file: string, options?: FileOptions): Promise<void>;
   /** @returns null when there is no such file. */
   abstract get(name: string): Promise<Buffer | null>;
   /** @param range within the file, not empty. @returns null when there is no such file. */

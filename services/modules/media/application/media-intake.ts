@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import { BytesChanged } from '#platform/storage/bytes-of-file.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { type MediaFacts, storageNameOf } from '../contract/media-facts.ts';
 import { MediaProbe } from '../contract/media-probe.port.ts';
@@ -22,16 +23,19 @@ export class MediaIntake {
     const before = await stat(file);
     const probed = await this.probe.probe(file);
     const facts = { ...(await hashFile(file, onProgress)), ...probed };
+    const after = await stat(file);
+    if (after.mtimeMs !== before.mtimeMs || after.size !== before.size || facts.size !== before.size)
+      throw new FilmChanged();
     const name = storageNameOf(facts);
     if ((await this.storage.size(name)) === facts.size) {
       onProgress(facts.size);
       return facts;
     }
-    await this.storage.putFile(name, file, onProgress);
-    const after = await stat(file);
-    if (after.mtimeMs !== before.mtimeMs || after.size !== before.size || facts.size !== before.size) {
-      await this.storage.remove(name);
-      throw new FilmChanged();
+    try {
+      // By then somebody else may have stored the same film, which no other bytes may replace.
+      await this.storage.putFile(name, file, { sha256: facts.sha256, onBytes: onProgress });
+    } catch (error) {
+      throw error instanceof BytesChanged ? new FilmChanged() : error;
     }
     return facts;
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,10 +6,10 @@ import { Injectable } from '@nestjs/common';
 import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
-import { type ByteRange, StoragePort } from '../storage.port.ts';
+import { bytesOfFile } from '../bytes-of-file.ts';
+import { type ByteRange, type FileOptions, StoragePort } from '../storage.port.ts';
 import { checkFolder, checkName } from '../storage-name.ts';
 
-const CHUNK_BYTES = 1_048_576;
 const UNFINISHED = '.unfinished-';
 /** Nobody writes one file for so long: whoever began it was killed. */
 const ABANDONED_MS = DAY_MS;
@@ -33,12 +32,12 @@ export class FileSystemStorage extends StoragePort {
     return this.write(name, (handle) => handle.writeFile(bytes));
   }
 
-  async putFile(name: string, file: string, onBytes: (bytes: number) => void = () => undefined): Promise<void> {
+  async putFile(name: string, file: string, { sha256, onBytes }: FileOptions = {}): Promise<void> {
     await this.removeAbandoned(path.dirname(this.place(name)));
     await this.write(name, async (handle) => {
-      for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
+      for await (const chunk of bytesOfFile(file, sha256 ?? null)) {
         await handle.writeFile(chunk);
-        onBytes(chunk.length);
+        onBytes?.(chunk.length);
       }
     });
   }

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -13,7 +12,8 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import pMap from 'p-map';
 import type { S3Settings } from '#platform/kernel/config/storage-config.ts';
-import { type ByteRange, StoragePort } from '../storage.port.ts';
+import { bytesOfFile } from '../bytes-of-file.ts';
+import { type ByteRange, type FileOptions, StoragePort } from '../storage.port.ts';
 import { checkFolder, checkName } from '../storage-name.ts';
 
 /** The protocol takes 10,000 parts of a file. */
@@ -51,14 +51,14 @@ export class S3Storage extends StoragePort {
     await this.client.send(new PutObjectCommand({ ...this.of(name), Body: bytes }));
   }
 
-  async putFile(name: string, file: string, onBytes: (bytes: number) => void = () => undefined): Promise<void> {
+  async putFile(name: string, file: string, { sha256, onBytes }: FileOptions = {}): Promise<void> {
     const partSize = Math.max(PART_BYTES, Math.ceil((await stat(file)).size / MAX_PARTS));
-    const Body = createReadStream(file, { highWaterMark: 1_048_576 });
+    const Body = Readable.from(bytesOfFile(file, sha256 ?? null));
     const params = { ...this.of(name), Body };
     const upload = new Upload({ client: this.client, params, partSize, queueSize: PARTS_AT_ONCE });
     let told = 0;
     upload.on('httpUploadProgress', ({ loaded = 0 }) => {
-      if (loaded > told) onBytes(loaded - told);
+      if (loaded > told) onBytes?.(loaded - told);
       told = Math.max(told, loaded);
     });
     try {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { BytesChanged } from '../bytes-of-file.ts';
 import type { StoragePort } from '../storage.port.ts';
 
 const SHA = 'c0ffee00'.repeat(8);
@@ -51,7 +52,7 @@ export function storageContract(name: string, open: () => Promise<StoragePort>):
     it('keeps a whole film from the disk, tells how far it is, and leaves the file where it was', async () => {
       const file = path.join(folder, 'film');
       const told: number[] = [];
-      await storage.putFile(`files/${SHA}.mp4`, file, (bytes) => told.push(bytes));
+      await storage.putFile(`files/${SHA}.mp4`, file, { onBytes: (bytes) => told.push(bytes) });
       expect(await storage.size(`files/${SHA}.mp4`)).toBe(FILM_BYTES);
       expect(hashOf(await bytesOf(await storage.read(`files/${SHA}.mp4`)))).toBe(hashOf(film));
       expect(told.reduce((sum, bytes) => sum + bytes, 0)).toBe(FILM_BYTES);
@@ -73,6 +74,18 @@ export function storageContract(name: string, open: () => Promise<StoragePort>):
     it('keeps nothing of a file that cannot be read', async () => {
       await expect(storage.putFile('files/none.mp4', path.join(folder, 'none'))).rejects.toThrow();
       expect(await storage.size('files/none.mp4')).toBeNull();
+    });
+
+    it('keeps nothing of a file that has changed since it was looked at: what was there stays', async () => {
+      const file = path.join(folder, 'film');
+      const changed = () => storage.putFile('files/changed.mp4', file, { sha256: SHA });
+      await expect(changed()).rejects.toThrow(BytesChanged);
+      expect(await storage.size('files/changed.mp4')).toBeNull();
+      await storage.put('files/changed.mp4', Buffer.from('good'));
+      await expect(changed()).rejects.toThrow(BytesChanged);
+      expect((await storage.get('files/changed.mp4'))?.toString()).toBe('good');
+      await storage.putFile('files/changed.mp4', file, { sha256: hashOf(film) ?? '' });
+      expect(await storage.size('files/changed.mp4')).toBe(FILM_BYTES);
     });
 
     it('lets readers go in the middle, however many', async () => {

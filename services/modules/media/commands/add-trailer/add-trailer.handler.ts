@@ -23,7 +23,7 @@ export class AddTrailerHandler implements ICommandHandler<AddTrailer> {
     const { sha256, size } = await hashFile(path, () => undefined);
     const key = `trailer-${sha256.slice(0, KEY_DIGITS)}`;
     const name = trailerFile(key);
-    if ((await this.storage.size(name)) !== size) await this.storage.putFile(name, path);
+    if ((await this.storage.size(name)) !== size) await this.storage.putFile(name, path, { sha256 });
     return { key };
   }
 }
