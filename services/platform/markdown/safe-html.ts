@@ -1,7 +1,6 @@
 import { micromark } from 'micromark';
 import sanitizeHtml from 'sanitize-html';
-import { html } from '../mail/html.ts';
-import { isTooIntricate } from './markdown-limits.ts';
+import { isTooIntricate } from '#platform/kernel/text/markdown-limits.ts';
 
 /** Pictures come from this site alone, and HTML is text like any other: neither is read as markup. */
 const WITHOUT = { disable: { null: ['labelStartImage', 'htmlFlow', 'htmlText'] } };
@@ -24,6 +23,10 @@ function relOf(_tagName: string, { href = '' }: sanitizeHtml.Attributes): saniti
 
 /** An article's Markdown as HTML that is safe to put on a page, whoever wrote it; what takes too long to parse stays as typed. */
 export function safeHtml(markdown: string): string {
-  if (isTooIntricate(markdown)) return html`<p>${markdown}</p>`.text;
+  if (isTooIntricate(markdown)) return `<p>${asText(markdown)}</p>`;
   return sanitizeHtml(micromark(markdown, { extensions: [WITHOUT] }), ALLOWED).trim();
+}
+
+function asText(markdown: string): string {
+  return markdown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
