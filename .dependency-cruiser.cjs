@@ -44,7 +44,7 @@ const AREAS = {
   health: [...BASE, 'http'],
   jobs: MESSAGING,
   mail: [KERNEL, 'http', 'calls'],
-  markdown: [],
+  markdown: [KERNEL],
   pages: [...BASE, 'http'],
   'personal-data': ['database'],
   pictures: ['telemetry', 'child-process'],
