@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useShowContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { ConsoleSubtitleDetail } from '../api/types.ts';
 import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -8,8 +9,14 @@ import { SubtitleReview } from './SubtitleReview.tsx';
 import { SubtitleStateTag } from './SubtitleStateTag.tsx';
 import { useSubtitleName } from './use-subtitle-name.ts';
 
-/** Read in the charset that was guessed, or in the one that the moderator chooses. */
+/** Begins anew with each subtitle: what was chosen for one says nothing of the next. */
 export function SubtitlePage() {
+  const { id } = useParams();
+  return <OneSubtitle key={id} />;
+}
+
+/** Read in the charset that was guessed, or in the one that the moderator chooses. */
+function OneSubtitle() {
   const notify = useNotify();
   const [charset, setCharset] = useState<Charset | null>(null);
   const asChosen = charset && {

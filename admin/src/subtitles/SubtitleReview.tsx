@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ConsoleSubtitleDetail } from '../api/types.ts';
 import { type Charset, CharsetInput } from './CharsetInput.tsx';
 import { MendList } from './MendList.tsx';
@@ -10,6 +9,7 @@ import { Reopening } from './Reopening.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { SubtitleFacts } from './SubtitleFacts.tsx';
 import { TakingDown } from './TakingDown.tsx';
+import { useNextWaiting } from './use-next-waiting.ts';
 import { usePublish } from './use-publish.ts';
 import { useReview } from './use-review.ts';
 
@@ -20,12 +20,12 @@ interface SubtitleReviewProps {
 
 /** Each mend with its two answers, and beside them what will be read. */
 export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
-  const navigate = useNavigate();
   const [refusing, setRefusing] = useState(false);
   const { state, proposals, fingerprint } = subtitle;
   const fixed = state !== 'waiting';
-  const leave = () => navigate('/subtitles');
-  const { busy, publish } = usePublish(subtitle, leave);
+  const next = useNextWaiting(subtitle);
+  const goOn = () => void next();
+  const { busy, publish } = usePublish(subtitle, goOn);
   const review = useReview(proposals, (accepted, open) => void publish(accepted, open), fixed || refusing);
   return (
     <Box
@@ -52,7 +52,7 @@ export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
         {!fixed && <CharsetInput charset={subtitle.charset} onChange={onReadAs} />}
         <SubtitleFacts subtitle={subtitle} />
       </Box>
-      {refusing && <RefuseDialog subtitle={subtitle} onClose={() => setRefusing(false)} onDone={leave} />}
+      {refusing && <RefuseDialog subtitle={subtitle} onClose={() => setRefusing(false)} onDone={goOn} />}
     </Box>
   );
 }

@@ -112,6 +112,7 @@ describe('the console’s queue of subtitles', () => {
     await consolePage.fill('Reason', 'Another film');
     await page.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click();
     await page.getByText('The subtitle was refused').waitFor();
+    await consolePage.visit('/subtitles');
     await page.getByRole('tab', { name: 'Refused' }).click();
     await page.getByRole('row').nth(1).waitFor();
   });
