@@ -19,11 +19,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [file, setFile] = useState<File | null>(null);
-  const [missing, setMissing] = useState(false);
+  /** What is wrong with the file, said where it is chosen. */
+  const [fault, setFault] = useState<string | null>(null);
   const { busy, onSubmit } = useCommand({
     body: ({ dry_run: dryRun }: typeof VALUES) => ({ dryRun, file: file as File, size: file?.size }),
     send: provider.beginImport,
-    renamed: { file: 'dry_run', name: 'dry_run' },
+    renamed: { file: 'file', name: 'file' },
     onDone: ({ id }) => navigate(`/imports/${id}/show`),
   });
   return (
@@ -34,8 +35,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       values={VALUES}
       busy={busy}
       onSubmit={async (values) => {
-        setMissing(!file);
-        return file ? onSubmit(values) : undefined;
+        const { file: said, ...errors } = file ? ((await onSubmit(values)) ?? {}) : { file: `${WORDS}.missing` };
+        setFault(typeof said === 'string' ? said : null);
+        return errors;
       }}
       onCancel={onClose}
     >
@@ -43,10 +45,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         file={file}
         label={`${WORDS}.choose`}
         accept=".jsonl,.ndjson,.json,.csv,.gz"
-        error={missing ? `${WORDS}.missing` : null}
+        error={fault}
         onChoose={(chosen) => {
           setFile(chosen);
-          setMissing(false);
+          setFault(null);
         }}
       />
       <BooleanInput source="dry_run" label={`${WORDS}.dry_run`} helperText={`${WORDS}.dry_run_hint`} />

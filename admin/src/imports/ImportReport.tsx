@@ -45,6 +45,7 @@ export function ImportReport({ titleImport }: { titleImport: ConsoleTitleImportD
           {translate('parde.imports.broke_off')} {end ? translate(end) : <bdi dir="ltr">{error}</bdi>}
         </Typography>
       )}
+      {stage === 'cancelled' && !dryRun && counts.titles > 0 && <p>{translate('parde.imports.goes_on')}</p>}
       {stage === 'done' && counts.titles === 0 && (
         <Typography role="alert">{translate('parde.imports.nothing')}</Typography>
       )}

@@ -8,7 +8,7 @@ export const OUTCOME_TONES: Record<Outcome, Tone> = { ...STAGE_TONES, refused: '
 
 /** Where an import is; one that came to its end and took nothing is no success. */
 export function outcomeOf({ stage, counts }: Pick<ConsoleTitleImport, 'stage' | 'counts'>): Outcome {
-  return stage === 'done' && counts.titles === 0 && counts.refused > 0 ? 'refused' : stage;
+  return stage === 'done' && counts.titles === 0 ? 'refused' : stage;
 }
 
 /** Of its bytes: lines are not counted before. */

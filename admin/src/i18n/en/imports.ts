@@ -33,6 +33,7 @@ export const imports = {
   did: 'What the import has done',
   nothing: 'No title was found in this file.',
   broke_off: 'It did not come to its end:',
+  goes_on: 'What was brought in stays. Send the same file again, and it goes on from there.',
   cancel: 'Cancel',
   apply: 'Import it now',
   apply_title: 'Import “%{name}”?',
