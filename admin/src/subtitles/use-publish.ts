@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleSubtitleDetail } from '../api/types.ts';
@@ -9,13 +11,18 @@ export function usePublish(subtitle: ConsoleSubtitleDetail, onDone: () => void) 
   const notify = useNotify();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [busy, setBusy] = useState(false);
+  const keys = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const finish = useAfterwards(onDone);
 
   /** @param open how many mends have no answer yet. */
   const publish = async (accepted: number[], open: number) => {
     if (busy) return;
     if (open > 0) {
-      notify('parde.subtitles.review.undecided', { type: 'warning', messageArgs: { smart_count: open } });
+      // Without a keyboard there is no A to press.
+      notify(`parde.subtitles.review.${keys ? 'undecided' : 'open'}`, {
+        type: 'warning',
+        messageArgs: { smart_count: open },
+      });
       return;
     }
     setBusy(true);
