@@ -6,6 +6,7 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { FileButton } from '../components/form/FileButton.tsx';
 import { WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { languageName } from '../format/language-name.ts';
 import { parseWhole } from '../format/number.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -23,7 +24,6 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [file, setFile] = useState<File | null>(null);
   const finish = useAfterwards(onClose);
-  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
   const command = useCommand({
     body: (values: typeof EMPTY) => ({ ...values, file_id: parseWhole(values.file_id) ?? 0, file: file as File }),
     send: provider.uploadSubtitle,
@@ -50,7 +50,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       <SelectInput
         source="language"
         label={`${WORDS}.language`}
-        choices={LANGUAGES.map((code) => ({ id: code, name: names.of(code) ?? code }))}
+        choices={LANGUAGES.map((code) => ({ id: code, name: languageName(code, language) }))}
         translateChoice={false}
       />
       <FileButton file={file} label={`${WORDS}.choose`} accept=".srt,.vtt,.ass,.ssa" onChoose={setFile} />

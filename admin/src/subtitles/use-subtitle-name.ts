@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleSubtitle, PostType } from '../api/types.ts';
 import { useName } from '../components/use-name.ts';
+import { languageName } from '../format/language-name.ts';
 import { qualityName } from '../format/quality.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -11,7 +12,6 @@ export function useSubtitleName() {
   const format = useFormat();
   const nameOf = useName();
   const language = useLanguage();
-  const languages = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
   return {
     title: ({ file }: Pick<ConsoleSubtitle, 'file'>) => {
       if (!file) return translate('parde.subtitles.no_file');
@@ -23,6 +23,6 @@ export function useSubtitleName() {
     /** In Latin letters; null of a file that is not on offer any more. */
     quality: ({ file }: Pick<ConsoleSubtitle, 'file'>) => file && qualityName(file.post_type as PostType, file.quality),
     language: ({ language: code, label }: Pick<ConsoleSubtitle, 'language' | 'label'>) =>
-      [languages.of(code) ?? code, label].filter(Boolean).join(' · '),
+      [languageName(code, language), label].filter(Boolean).join(' · '),
   };
 }

@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WaitingRow } from '../api/types.ts';
 import { Tag } from '../components/Tag.tsx';
+import { languageName } from '../format/language-name.ts';
 import { useFormat } from '../format/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useSubjectWords } from './use-subject-words.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -48,7 +50,9 @@ export function WaitingItem({ row, current, byKey, busy, onPoint, onTakeUp }: Wa
   const format = useFormat();
   const inWords = useSubjectWords();
   const box = useRef<HTMLLIElement>(null);
-  const { kind, item_id: id, text, by, since, claim } = row;
+  const language = useLanguage();
+  const { kind, item_id: id, by, since, claim } = row;
+  const text = kind === 'subtitles' ? languageName(row.text, language) : row.text;
   const about = inWords(row.about);
   useEffect(() => {
     if (current && byKey) box.current?.scrollIntoView({ block: 'nearest' });

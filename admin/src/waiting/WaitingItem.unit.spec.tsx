@@ -50,6 +50,11 @@ describe('a row of all that waits', () => {
     screen.getByText('Leila');
   });
 
+  it('says in which language a subtitle is, in words', async () => {
+    await shown({ kind: 'subtitles', text: 'fa' }, 'fa');
+    screen.getByText('فارسی');
+  });
+
   it('says of a file without a name that it is not on offer any more', async () => {
     await shown({ about: null });
     screen.getByText('A file that is not on offer any more');

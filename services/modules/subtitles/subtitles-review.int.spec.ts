@@ -77,7 +77,7 @@ describe('a subtitle that was sent', () => {
     expect(await published()).toEqual([]);
     const work = app.app.get(WaitingWorkRegistry, { strict: false });
     expect(await work.oldest('subtitles', 10)).toMatchObject([
-      { id: sent.body.id, text: 'SRT · fa', about: { name: { en: expect.any(String) }, file: { season: null } } },
+      { id: sent.body.id, text: 'fa', about: { name: { en: expect.any(String) }, file: { season: null } } },
     ]);
   });
 

@@ -10,7 +10,7 @@ export const WAITING_SUBTITLES: WaitingWork = {
 };
 
 const OLDEST = `
-  select id, created_at as since, upper(format) || ' · ' || language as text, username as "by", file_id as "fileId"
+  select id, created_at as since, language as text, username as "by", file_id as "fileId"
   from read.submitted_subtitle where state = 'waiting' order by created_at, id limit $1`;
 
 type Row = WaitingItem & { fileId: number; [column: string]: unknown };
