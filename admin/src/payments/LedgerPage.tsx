@@ -42,7 +42,7 @@ function LedgerTable() {
           source={sum}
           label={`parde.payments.books.${sum}`}
           sortByOrder="DESC"
-          render={(account) => <bdi>{amounts.rials(account[sum])}</bdi>}
+          render={(account) => amounts.rials(account[sum])}
           sx={sum === 'balance' ? undefined : shownFrom('sm')}
         />
       ))}

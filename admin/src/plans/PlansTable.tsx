@@ -42,6 +42,7 @@ export function PlansTable() {
         label="parde.plans.price"
         sortByOrder="DESC"
         render={({ price }) => amounts.rials(price)}
+        sx={{ whiteSpace: 'nowrap' }}
       />
       <Column
         source="active"
