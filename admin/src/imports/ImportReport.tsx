@@ -55,7 +55,8 @@ export function ImportReport({ titleImport }: { titleImport: ConsoleTitleImportD
           <Facts facts={facts} />
         </Box>
       </Panel>
-      <RefusedLines titleImport={titleImport} />
+      {/* What the list knows of it is there at once; the lines come after. */}
+      {titleImport.refusals && <RefusedLines titleImport={titleImport} />}
     </Box>
   );
 }
