@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useAuthProvider, useTranslate } from 'react-admin';
 import { LoginForm } from '../login/LoginForm.tsx';
-import { onSessionOver } from '../providers/session-over.ts';
+import { onSessionOver, tellTakenUp } from '../providers/session-over.ts';
 
 type Standing = 'signed-in' | 'asking' | 'put-off';
 
@@ -64,6 +64,7 @@ function SignInAgain({ onSignedIn, onLater }: { onSignedIn: () => void; onLater:
           login={async (credentials) => {
             await authProvider?.login(credentials);
             onSignedIn();
+            tellTakenUp();
             // Whoever it is now may see other things.
             void queries.invalidateQueries();
           }}

@@ -29,6 +29,7 @@ async function mounted() {
     if (over) throw new HttpError('parde.errors.token_expired', 401, { auth_error: 'token_expired' });
     return { data: { id: 'now' } };
   };
+  const onSubmit = async () => (over ? { root: { serverError: 'parde.errors.token_expired' } } : undefined);
   const login: AuthProvider['login'] = async () => {
     over = false;
   };
@@ -42,7 +43,7 @@ async function mounted() {
       >
         <SessionOver />
         <Beat />
-        <CommandForm values={{ name: '' }} onSubmit={async () => undefined} toolbar={<SubmitButton label="Save" />}>
+        <CommandForm values={{ name: '' }} onSubmit={onSubmit} toolbar={<SubmitButton label="Save" />}>
           <TextInput source="name" label="Name" />
         </CommandForm>
       </AdminContext>
@@ -66,6 +67,8 @@ describe('a session that is over', () => {
     const { type, typed, ends, press, dialog } = await mounted();
     type('Name', 'Half written');
     ends();
+    await press('Save');
+    await screen.findByRole('alert', undefined, SLOW);
     await press('Beat');
     await waitFor(() => expect(dialog()).not.toBeNull(), SLOW);
     type('E-mail or username', 'moderator');
@@ -73,6 +76,7 @@ describe('a session that is over', () => {
     await press('Sign in');
     await waitFor(() => expect(dialog()).toBeNull(), SLOW);
     expect(typed()).toBe('Half written');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is said, and not asked about again, where the sign-in is put off', async () => {

@@ -1,4 +1,5 @@
 const OVER = 'parde:session-over';
+const TAKEN_UP = 'parde:session-taken-up';
 
 /**
  * The server takes the session no longer: it has run out, or somebody has signed in elsewhere.
@@ -16,4 +17,15 @@ export function onSessionOver(ask: () => void): () => void {
   };
   window.addEventListener(OVER, listener);
   return () => window.removeEventListener(OVER, listener);
+}
+
+/** Somebody has signed in above what is being done. */
+export function tellTakenUp(): void {
+  window.dispatchEvent(new Event(TAKEN_UP));
+}
+
+/** @returns the way to stop listening. */
+export function onTakenUp(act: () => void): () => void {
+  window.addEventListener(TAKEN_UP, act);
+  return () => window.removeEventListener(TAKEN_UP, act);
 }

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { onTakenUp } from '../../providers/session-over.ts';
 
 /** What went wrong with the whole of a form, above its fields. @param words instead of what the form itself knows. */
 export function FormFailure({ words }: { words?: string | null }) {
   const translate = useTranslate();
+  const { clearErrors } = useFormContext();
   const { errors } = useFormState();
   const failed = errors.root?.['serverError']?.message;
   const shown = words ?? (failed && translate(failed, { _: failed }));
@@ -14,6 +16,8 @@ export function FormFailure({ words }: { words?: string | null }) {
   useEffect(() => {
     if (shown) alert.current?.scrollIntoView?.({ block: 'center' });
   }, [shown]);
+  // That the session is over is true no longer.
+  useEffect(() => onTakenUp(() => clearErrors('root')), [clearErrors]);
   if (!shown) return null;
   return (
     <Alert
