@@ -19,8 +19,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [file, setFile] = useState<File | null>(null);
-  /** What is wrong with the file, said where it is chosen. */
-  const [fault, setFault] = useState<string | null>(null);
   const { busy, onSubmit } = useCommand({
     body: ({ dry_run: dryRun }: typeof VALUES) => ({ dryRun, file: file as File, size: file?.size }),
     send: provider.beginImport,
@@ -33,24 +31,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       lead={translate(`${WORDS}.lead`)}
       submit={busy ? `${WORDS}.sending` : `${WORDS}.submit`}
       values={VALUES}
+      validate={() => (file ? {} : { file: `${WORDS}.missing` })}
       busy={busy}
-      onSubmit={async (values) => {
-        const { file: said, ...errors } = file ? ((await onSubmit(values)) ?? {}) : { file: `${WORDS}.missing` };
-        setFault(typeof said === 'string' ? said : null);
-        return errors;
-      }}
+      onSubmit={onSubmit}
       onCancel={onClose}
     >
-      <FileButton
-        file={file}
-        label={`${WORDS}.choose`}
-        accept=".jsonl,.ndjson,.json,.csv,.gz"
-        error={fault}
-        onChoose={(chosen) => {
-          setFile(chosen);
-          setFault(null);
-        }}
-      />
+      <FileButton file={file} label={`${WORDS}.choose`} accept=".jsonl,.ndjson,.json,.csv,.gz" onChoose={setFile} />
       <BooleanInput source="dry_run" label={`${WORDS}.dry_run`} helperText={`${WORDS}.dry_run_hint`} />
       <Typography variant="body2" sx={{ color: 'var(--text-low)' }}>
         {translate(`${WORDS}.hint`)}

@@ -27,6 +27,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const command = useCommand({
     body: (values: typeof EMPTY) => ({ ...values, file_id: parseWhole(values.file_id) ?? 0, file: file as File }),
     send: provider.uploadSubtitle,
+    renamed: { file: 'file' },
     onDone: ({ id }) => {
       finish(`${WORDS}.done`);
       navigate(`/subtitles/${id}/show`);
@@ -34,7 +35,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   });
   const validate = (values: typeof EMPTY) => ({
     ...(!parseWhole(values.file_id) && { file_id: `${WORDS}.file_id_missing` }),
-    ...(!file && { label: `${WORDS}.file_missing` }),
+    ...(!file && { file: `${WORDS}.file_missing` }),
   });
   return (
     <ActionDialog

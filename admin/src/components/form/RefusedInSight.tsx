@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 
-const REFUSED = '[aria-invalid="true"]:not(:disabled)';
+const REFUSED = ':is([aria-invalid="true"], [data-refused]):not(:disabled)';
 
 /**
  * The button that sent a form may be far below the field that the server refuses: that field gets the focus, as one that the
