@@ -30,7 +30,9 @@ const fields = {
   '& .MuiOutlinedInput-root.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
   // What a key brings the focus to comes to stand above the bar that stays in sight.
   '#main-content & :is(input, textarea, button, [tabindex])': { scrollMarginBlockEnd: 'calc(var(--foot) + 88px)' },
-  '& .MuiSwitch-root': { marginInlineStart: '-8px' },
+  // Its knob begins where the fields do.
+  '& .MuiSwitch-root': { marginInlineStart: '2px' },
+  '& .MuiSwitch-sizeSmall': { marginInlineStart: '-4px' },
 } as const;
 
 /** A few choices beside each other, all in sight: radio buttons that look like one bar. */
