@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpError, useRefresh } from 'react-admin';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { ConsoleTranslation } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -33,15 +33,24 @@ function Around() {
   );
 }
 
-async function mounted(opened = TEXT) {
+function Place() {
+  return <div data-testid="place">{useLocation().pathname}</div>;
+}
+
+async function mounted(opened = TEXT, listParams?: object) {
   await i18nProvider.changeLocale('en');
   const sent: object[] = [];
+  const listed: object[] = [];
   let text = opened;
   let answers = 0;
   const provider = {
-    getOne: async () => {
+    getOne: async (_: string, { id }: { id: string }) => {
       answers++;
-      return { data: text };
+      return { data: { ...text, id: Number(id) } };
+    },
+    getList: async (_: string, { filter, sort }: { filter: object; sort: object }) => {
+      listed.push({ filter, sort });
+      return { data: [3, 7, 12].map((id) => ({ ...TEXT, id })), total: 3 };
     },
     saveTranslation: async (body: { version: number; fa: string | null; en: string | null }) => {
       sent.push(body);
@@ -59,8 +68,9 @@ async function mounted(opened = TEXT) {
   };
   await act(async () =>
     render(
-      <InConsole provider={provider}>
+      <InConsole provider={provider} {...(listParams && { kept: { 'translations.listParams': listParams } })}>
         <Around />
+        <Place />
         <Routes>
           <Route path="/translations/:id" element={<TranslationPage />} />
           <Route path="*" element={null} />
@@ -72,6 +82,8 @@ async function mounted(opened = TEXT) {
   await press('Open');
   return {
     sent,
+    listed,
+    place: () => screen.getByTestId('place').textContent,
     press,
     field: async () => (await screen.findByRole('textbox', { name: 'English' })) as HTMLInputElement,
     /** The console comes to know of it. */
@@ -120,6 +132,20 @@ describe('the page of a text', () => {
     await page.field();
     await page.press('It is fine as it is');
     expect(page.sent).toEqual([{ dismissed: 7 }]);
+  });
+
+  it('leads back to the list, or to the next of the list as it was shown', async () => {
+    const shown = { filter: { state: 'missing' }, sort: 'key', order: 'DESC', page: 1, perPage: 25 };
+    const page = await mounted(TEXT, shown);
+    fireEvent.change(await page.field(), { target: { value: 'Films' } });
+    await page.press('Save and next');
+    expect(page.sent).toEqual([{ id: 7, version: 0, fa: null, en: 'Films' }]);
+    await waitFor(() => expect(page.place()).toBe('/translations/12'));
+    expect(page.listed[0]).toEqual({ filter: { state: 'missing' }, sort: { field: 'key', order: 'DESC' } });
+    await page.field();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save and next' })).toBeNull());
+    await page.press('Save');
+    await waitFor(() => expect(page.place()).toBe('/translations'));
   });
 
   it('shows what another has saved where nothing is typed', async () => {

@@ -7,7 +7,7 @@ import { NothingFound } from '../components/list/NothingFound.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { TranslationState } from './TranslationState.tsx';
-import { LANGUAGES, type TextLanguage, textNow, wordOf } from './texts.ts';
+import { LANGUAGES, SORT, type TextLanguage, textNow, wordOf } from './texts.ts';
 
 const Column = DataTable.Col<ConsoleTranslation>;
 
@@ -34,12 +34,7 @@ const FILTERS = [
 /** Both front ends' texts in both languages, those of a row beside each other. */
 export function TranslationsPage() {
   return (
-    <ConsoleList
-      title="parde.translations.title"
-      filters={FILTERS}
-      sort={{ field: 'key', order: 'ASC' }}
-      exporter={false}
-    >
+    <ConsoleList title="parde.translations.title" filters={FILTERS} sort={SORT} exporter={false}>
       <DataTable empty={<NothingFound />} bulkActionButtons={false}>
         <Column
           source="key"

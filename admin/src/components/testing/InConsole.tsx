@@ -7,17 +7,19 @@ interface InConsoleProps {
   /** As much of the data provider as the part asks. */
   provider: object;
   at?: string;
+  /** What the console remembers. */
+  kept?: object;
   children: ReactNode;
 }
 
 /** Around a part of the console, in English. */
-export function InConsole({ provider, at = '/', children }: InConsoleProps) {
+export function InConsole({ provider, at = '/', kept, children }: InConsoleProps) {
   return (
     <MemoryRouter initialEntries={[at]}>
       <AdminContext
         dataProvider={provider as DataProvider}
         i18nProvider={i18nProvider}
-        store={memoryStore({ locale: 'en' })}
+        store={memoryStore({ locale: 'en', ...kept })}
       >
         {children}
       </AdminContext>

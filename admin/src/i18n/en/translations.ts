@@ -16,5 +16,6 @@ export const translations = {
   dismiss: 'It is fine as it is',
   dismissed: 'The report is settled',
   save: 'Save',
+  save_next: 'Save and next',
   saved: 'Saved; readers see it within a minute',
 };

@@ -18,5 +18,6 @@ export const translations: typeof english = {
   dismiss: 'همین‌گونه درست است',
   dismissed: 'به گزارش رسیدگی شد',
   save: 'ذخیره',
+  save_next: 'ذخیره و بعدی',
   saved: 'ذخیره شد؛ تا یک دقیقهٔ دیگر همه آن را می‌بینند',
 };
