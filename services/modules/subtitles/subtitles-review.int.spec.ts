@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { givenRestored, givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
@@ -79,6 +80,14 @@ describe('a subtitle that was sent', () => {
     expect(await work.oldest('subtitles', 10)).toMatchObject([
       { id: sent.body.id, text: 'fa', about: { name: { en: expect.any(String) }, file: { season: null } } },
     ]);
+  });
+
+  it('is called in the log by its title and its language, in words', async () => {
+    const sent = await suggest(SRT.replace('بله', 'نه'), { language: 'ar' });
+    await one(sent);
+    const names = app.app.get(SubjectNamesRegistry, { strict: false });
+    const [name] = await names.of([{ resource: 'submitted-subtitles', resource_id: sent.body.id }]);
+    expect(name).toMatchObject({ en: 'Title 1 · Arabic' });
   });
 
   it('is shown with each mend by itself', async () => {

@@ -9,6 +9,21 @@ const PUBLISHED = `
   from read.subtitle_track t join read.submitted_subtitle s on s.sha256 = t.sha256 and s.language = t.language
   where t.id = any($1::int[]) order by t.id, s.id desc`;
 
+const NAMES = {
+  fa: new Intl.DisplayNames('fa', { type: 'language', fallback: 'code' }),
+  en: new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }),
+};
+type Reader = keyof typeof NAMES;
+
+/** What is no code of a language stays as it is. */
+function languageName(code: string, reader: Reader): string {
+  try {
+    return NAMES[reader].of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 type Row = { id: number; fileId: number; language: string };
 
 /** Subtitles are called by their title and their language. */
@@ -19,8 +34,8 @@ export function subtitleNames(database: ReadDatabase, files: ReleaseFileCards): 
     return new Map<number, SubjectName>(
       rows.flatMap(({ id, fileId, language }) => {
         const name = cards.get(fileId)?.name;
-        const called = (text: string) => `${text} · ${language}`;
-        return name ? [[id, { fa: name.fa && called(name.fa), en: called(name.en) }]] : [];
+        const called = (text: string, reader: Reader) => `${text} · ${languageName(language, reader)}`;
+        return name ? [[id, { fa: name.fa && called(name.fa, 'fa'), en: called(name.en, 'en') }]] : [];
       }),
     );
   };
