@@ -11,7 +11,11 @@ import { DemoPieces } from '#modules/editorial/demo/demo-pieces.ts';
 import { demoClips, demoSubtitles } from '#modules/media/demo/demo-clips.ts';
 import { DemoStreams } from '#modules/media/demo/demo-streams.ts';
 import { DemoTrailers } from '#modules/media/demo/demo-trailers.ts';
+import { DemoRequests } from '#modules/requests/demo/demo-requests.ts';
 import { DemoSubtitles } from '#modules/subtitles/demo/demo-subtitles.ts';
+import { DemoReports } from '#modules/support/demo/demo-reports.ts';
+import { type MemberSender, systemSender } from '#platform/kernel/context/sender.ts';
+import type { Role } from '#platform/kernel/context/viewer.ts';
 
 /** Puts in the demo accounts and the demo catalogue, once, through the same commands as everything else. */
 export async function loadDemoData(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
@@ -39,13 +43,24 @@ export async function loadDemoData(app: INestApplicationContext, say: (line: str
   say('demo readers vote …');
   const voters = readers.map(({ id }) => id);
   await app.get(DemoVotes).give(voters, await app.get(DemoCatalogue).titles());
-  // In production the demo has no moderator, and so nothing to let through.
+  // In production the demo has no moderator, and so nothing to let through or to answer.
   const moderator = opened.get('moderator');
   if (moderator === undefined) return;
+  const members = readers.map((reader) => sentBy(reader, 'viewer'));
+  const catalogue = app.get(DemoCatalogue);
   await app.get(DemoComments).write({
-    readers,
-    moderator: { id: moderator, username: 'moderator' },
+    readers: members,
+    moderator: sentBy({ id: moderator, username: 'moderator' }, 'moderator'),
     newsPost: (title) => app.get(DemoPieces).postId(title),
-    titleId: (name, year) => app.get(DemoCatalogue).titleId(name, year),
+    titleId: (name, year) => catalogue.titleId(name, year),
   });
+  await app.get(DemoRequests).make(members);
+  const reported = await catalogue.titleId('The Godfather', 1972);
+  const fileId = reported === null ? null : await catalogue.fileId(reported);
+  if (fileId !== null) await app.get(DemoReports).send(members, fileId);
+}
+
+function sentBy({ id: userId, username }: { id: number; username: string }, role: Role): MemberSender {
+  const actor = { userId, username, name: username, role, sessionId: '', twoFactor: false };
+  return { ...systemSender('demo readers'), actor };
 }

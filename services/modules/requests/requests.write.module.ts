@@ -12,6 +12,7 @@ import { NameRequestController } from './commands/name-request/name-request.cont
 import { NameRequestHandler } from './commands/name-request/name-request.handler.ts';
 import { ReopenRequestsController } from './commands/reopen-requests/reopen-requests.controller.ts';
 import { ReopenRequestsHandler } from './commands/reopen-requests/reopen-requests.handler.ts';
+import { DemoRequests } from './demo/demo-requests.ts';
 import { RequestsCoreModule } from './requests.core.module.ts';
 
 /** Needs throttling, and of the catalogue which titles there are. */
@@ -33,6 +34,8 @@ import { RequestsCoreModule } from './requests.core.module.ts';
     AnswerRequestsHandler,
     ReopenRequestsHandler,
     NameRequestHandler,
+    DemoRequests,
   ],
+  exports: [DemoRequests],
 })
 export class RequestsWriteModule {}

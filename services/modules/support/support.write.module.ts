@@ -17,6 +17,7 @@ import { SendLetterController } from './commands/send-letter/send-letter.control
 import { SendLetterHandler } from './commands/send-letter/send-letter.handler.ts';
 import { SettleCasesController } from './commands/settle-cases/settle-cases.controller.ts';
 import { SettleCasesHandler } from './commands/settle-cases/settle-cases.handler.ts';
+import { DemoReports } from './demo/demo-reports.ts';
 import { ContactThreadRepository } from './persistence/contact-thread.repository.ts';
 import { SupportCoreModule } from './support.core.module.ts';
 
@@ -46,6 +47,8 @@ declarePersonalRows('write.contact_thread', 'user_id');
     AnswerContactHandler,
     CloseContactsHandler,
     ReopenContactsHandler,
+    DemoReports,
   ],
+  exports: [DemoReports],
 })
 export class SupportWriteModule {}

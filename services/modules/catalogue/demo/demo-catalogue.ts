@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { PersonImport } from '../commands/import-people/person-import.ts';
 import { TitleImport } from '../commands/import-titles/title-import.ts';
 import { titleSlug } from '../domain/slug.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
+import { TitleFileRepository } from '../persistence/title-file.repository.ts';
 import { type DemoOptions, loadDemoCatalogue, loadDemoPeople } from './load-demo-catalogue.ts';
 
 const MAX_TITLES = 300;
@@ -14,6 +17,8 @@ export class DemoCatalogue {
     private readonly titleImport: TitleImport,
     private readonly personImport: PersonImport,
     private readonly repository: TitleRepository,
+    private readonly files: TitleFileRepository,
+    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** Loads what is not loaded yet. @returns the number of titles added. */
@@ -25,6 +30,11 @@ export class DemoCatalogue {
   /** By its English name; null where there is none. */
   titleId(name: string, year: number): Promise<number | null> {
     return this.repository.idOf(titleSlug(name, year));
+  }
+
+  /** The first of a title's files that are on offer; null where it has none. */
+  fileId(titleId: number): Promise<number | null> {
+    return this.files.firstOf(this.dataSource.manager, titleId);
   }
 
   /** The best-known titles, with how well known each is (0–100). */

@@ -8,6 +8,8 @@ interface DemoComment {
   /** The key of the comment that it answers. */
   answers?: string;
   spoiler?: true;
+  /** For a moderator: nobody has let it through. */
+  waits?: true;
   body: string;
 }
 
@@ -88,5 +90,27 @@ export const DEMO_COMMENTS: readonly DemoComment[] = [
     about: CHERNOBYL,
     by: 'shirin',
     body: 'پنج قسمت است ولی یک‌نفس نبینید؛ بعد از قسمت سوم یک شب فاصله لازم است.',
+  },
+  {
+    key: 'subtitles elsewhere',
+    about: CHERNOBYL,
+    by: 'mahtab',
+    waits: true,
+    body: 'زیرنویس بهترش را از اینجا بگیرید: https://subtitles.example/chernobyl',
+  },
+  {
+    key: 'daughter',
+    about: SPIRITED,
+    by: 'babak',
+    waits: true,
+    body: 'My daughter asked to ride to the end of the line and back. We have seen it three times this week.',
+  },
+  {
+    key: 'one more side',
+    about: SEPARATION,
+    by: 'kaveh',
+    answers: 'no side',
+    waits: true,
+    body: 'من طرف ترمه می‌ایستم؛ تنها کسی که کسی از او نپرسید.',
   },
 ];
