@@ -40,7 +40,7 @@ describe('the console’s queue of subtitles', () => {
     const consolePage = await openConsole('fa', moderator);
     const { page } = consolePage;
     await consolePage.visit('/');
-    await page.getByRole('link', { name: 'دیدن آن‌ها' }).click();
+    await page.getByRole('link', { name: 'دیدن آن‌ها' }).and(page.locator('[href$="/subtitles"]')).click();
     await page.locator(`a[href$="/subtitles/${id}/show"]`).click();
     const preview = page.locator('[data-part="preview"]');
     await preview.getByText('.علي اینجاست', { exact: true }).waitFor();
