@@ -104,7 +104,10 @@ function ShelfLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link to={href} className="group inline-flex min-h-11 items-center gap-2 rounded-md">
       {children}
-      <span className="inline-flex items-center text-xs font-medium text-low transition-colors group-hover:text-accent-text">
+      <span
+        aria-hidden="true"
+        className="inline-flex items-center text-xs font-medium text-low transition-colors group-hover:text-accent-text"
+      >
         {t('shelf.all')}
         <Icon name="chevronNext" size={16} />
       </span>
