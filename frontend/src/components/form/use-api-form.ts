@@ -19,6 +19,8 @@ interface Options<Input extends FieldValues, Output> {
   translate(sentence: string): string;
   /** Errors that belong to no field are shown under this one; without it they are returned as `errors`. */
   mainField?: Path<Input>;
+  /** What is most likely to be wrong, where the server does not say which field is: it gets the focus. */
+  retryField?: Path<Input>;
   /** What the fields hold after a success; without it they keep what was typed. */
   valuesAfter?(values: Input): Input;
   /** When a field is checked before the first attempt, and after it. */
@@ -30,7 +32,7 @@ interface Options<Input extends FieldValues, Output> {
 
 /** A form that its schema checks, that is sent once at a time and shows the server's errors under its fields. */
 export function useApiForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
-  const { schema, defaultValues, send, translate, mainField, valuesAfter, draft } = options;
+  const { schema, defaultValues, send, translate, mainField, retryField, valuesAfter, draft } = options;
   const { mode = 'onSubmit', reValidateMode = 'onChange' } = options;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode, reValidateMode });
   const forgetDraft = useFormDraft(form, defaultValues, draft);
@@ -39,7 +41,7 @@ export function useApiForm<Input extends FieldValues, Output>(options: Options<I
   const sending = useRef(false);
 
   const showErrors = (error: unknown) =>
-    showServerErrors(form, error, Object.keys(defaultValues) as Path<Input>[], mainField);
+    showServerErrors(form, error, Object.keys(defaultValues) as Path<Input>[], mainField, retryField);
 
   const attempt = async (event?: SyntheticEvent): Promise<void> => {
     let succeeded = false;

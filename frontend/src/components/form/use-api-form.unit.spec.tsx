@@ -65,6 +65,16 @@ describe('useApiForm', () => {
     await waitFor(() => expect(screen.queryByText('t:Taken')).toBeNull());
   });
 
+  it('leads to the field that is to be tried again, whichever one the server names', async () => {
+    const error = refusal({ 'user.name': ['Wrong name or email'] });
+    render(<Form send={() => Promise.reject(error)} retryField="email" />);
+    write('name', 'N');
+    write('email', 'a@b.c');
+    press();
+    await screen.findByText('t:Wrong name or email');
+    expect(document.activeElement).toBe(input('email'));
+  });
+
   it('puts what belongs to no field under the main one', async () => {
     render(<Form send={() => Promise.reject(refusal({}))} mainField="name" />);
     write('name', 'N');

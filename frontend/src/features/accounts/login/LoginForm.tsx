@@ -20,6 +20,7 @@ export function LoginForm() {
     defaultValues: { login: '', password: '', remember: true },
     draft: { name: 'login', fields: ['login'] },
     translate: t,
+    retryField: 'password',
     send: (credentials) =>
       attempt.mutateAsync(credentials).catch((error) => {
         if (wantsCode(error)) setAccepted(credentials);
