@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -55,13 +55,15 @@ export function SubtitleMenu({ subtitles }: { subtitles: FilmSubtitles }) {
   );
 }
 
-/** Says how far they are moved. Not in the menu, where only its items may be. */
+/** Says how far they are moved, once they have been. Not in the menu, where only its items may be. */
 export function OffsetTold({ subtitles: { shown, offset } }: { subtitles: FilmSubtitles }) {
   const { t } = useTranslation('player');
   const { signed } = useFormat();
+  const [moved, setMoved] = useState(false);
+  if (offset !== 0 && !moved) setMoved(true);
   return (
     <span aria-live="polite" className="sr-only">
-      {shown && t('offset.seconds', { seconds: signed(offset / 1_000) })}
+      {shown && moved && t('offset.seconds', { seconds: signed(offset / 1_000) })}
     </span>
   );
 }

@@ -3,13 +3,21 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Player } from '../engine/engine.ts';
 import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
-import { SubtitleMenu } from './SubtitleMenu.tsx';
+import { OffsetTold, SubtitleMenu } from './SubtitleMenu.tsx';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
   await i18n.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: { player: { 'offset.earlier': '{{seconds}} s earlier', 'offset.later': '{{seconds}} s later' } } },
+    resources: {
+      en: {
+        player: {
+          'offset.earlier': '{{seconds}} s earlier',
+          'offset.later': '{{seconds}} s later',
+          'offset.seconds': '{{seconds}} s',
+        },
+      },
+    },
   });
 });
 
@@ -36,4 +44,18 @@ it('moves subtitles by a second as well as by a tenth', () => {
     fireEvent.click(screen.getByRole('menuitem', { name }));
   }
   expect(shifts).toEqual([3_000, 5_000, 3_900, 4_100]);
+});
+
+it('says how far they are moved once they have been, also that they are back', () => {
+  const told = (offset: number) => (
+    <I18nextProvider i18n={i18n}>
+      <OffsetTold subtitles={{ shown: { id: 3 }, offset } as unknown as FilmSubtitles} />
+    </I18nextProvider>
+  );
+  const { container, rerender } = render(told(0));
+  expect(container.textContent).toBe('');
+  rerender(told(1_000));
+  expect(container.textContent).toBe('+1 s');
+  rerender(told(0));
+  expect(container.textContent).toBe('0 s');
 });
