@@ -83,7 +83,7 @@ function Head({ comment }: { comment: Comment }) {
       {user.premium && !isGone(user) && <PremiumMark />}
       <Ago at={at} />
       {edited && <span title={format.date(edited)}>{t('comment.edited')}</span>}
-      {place && !locked && <span>{t('comment.at', { minute: place.minute })}</span>}
+      {place && !locked && <span>{t(place.season ? 'comment.at.episode' : 'comment.at', { ...place })}</span>}
       {/* Its author reads it without the curtain. */}
       {spoiler && mine && status !== 'deleted' && <span>{t('comment.spoiler.mine')}</span>}
       {status === 'pending' && (

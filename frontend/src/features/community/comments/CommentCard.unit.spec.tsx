@@ -56,6 +56,16 @@ function open(element: React.ReactNode, client = new QueryClient()) {
   );
 }
 
+describe('the head of a comment', () => {
+  it.each([
+    ['comment.at', { minute: 42, season: null, episode: null }],
+    ['comment.at.episode', { minute: 42, season: 2, episode: 3 }],
+  ])('says where it is about, of a series also the episode: %s', (text, place) => {
+    open(<CommentCard comment={{ ...COMMENT, place }} />);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
 describe('the text of a comment', () => {
   it('is folded where it is long', () => {
     open(<CommentBody comment={{ ...COMMENT, body: `${COMMENT.body} `.repeat(60) }} />);
