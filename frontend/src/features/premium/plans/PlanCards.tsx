@@ -54,7 +54,7 @@ function Card({ offer, percent, mostChosen }: CardProps) {
   return (
     <li
       className={classNames(
-        // The button lies beside what it is for where there is room, as on a phone, and below it elsewhere.
+        // The button lies beside what it is for on a phone where there is room, and below it elsewhere, alike in all cards.
         'flex flex-wrap content-between items-end justify-between gap-3 rounded-panel bg-surface-1 p-5',
         mostChosen && 'outline-2 -outline-offset-2 outline-success',
       )}
@@ -75,7 +75,7 @@ function Card({ offer, percent, mostChosen }: CardProps) {
       <Link
         to={`/confirm-order2?offer=${offer.id}`}
         aria-label={t('plans.choose.this', { name })}
-        className={buttonStyle(mostChosen ? 'main' : 'quiet', 'md', 'grow')}
+        className={buttonStyle(mostChosen ? 'main' : 'quiet', 'md', 'grow sm:w-full')}
       >
         {t('plans.choose')}
       </Link>
