@@ -8,13 +8,15 @@ import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { Panel } from '../components/Panel.tsx';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { wordOf } from './texts.ts';
+import { useWayOn } from './use-way-on.ts';
 
 /** A page has reported a text that is there: it need not be changed to be settled. */
 export function DoubtedText({ text: { id } }: { text: ConsoleTranslation }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const finish = useAfterwards(() => navigate('/translations'));
+  const { next, list } = useWayOn();
+  const finish = useAfterwards(() => navigate(next ?? list()));
   const { busy, onSubmit } = useCommand({
     body: () => id,
     send: (text) => provider.dismissMissingTranslation(text),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useRef, useState } from 'react';
-import { TextInput, Toolbar, useDataProvider, usePrevNextController, useRefresh, useTranslate } from 'react-admin';
+import { TextInput, Toolbar, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleTranslation } from '../api/types.ts';
@@ -11,12 +11,12 @@ import { FieldPair } from '../components/form/FieldPair.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { forgetUnsaved } from '../components/form/unsaved-forms.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import { listAddress } from '../components/list/list-address.ts';
 import { Panel } from '../components/Panel.tsx';
 import { ConflictPanel } from '../components/versions/ConflictPanel.tsx';
 import { type Newest, useConflict } from '../components/versions/use-conflict.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { builtInText, LANGUAGES, SORT, type TextLanguage, textNow, wordOf } from './texts.ts';
+import { builtInText, LANGUAGES, type TextLanguage, textNow, wordOf } from './texts.ts';
+import { useWayOn } from './use-way-on.ts';
 
 const MAX_LENGTH = 2_000;
 
@@ -33,10 +33,9 @@ interface NewestText extends Newest<Draft> {
 export function TranslationForm({ text: shown }: { text: ConsoleTranslation }) {
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  // As the list was filtered and sorted before this one is saved, which may take it off the list.
-  const { nextPath } = usePrevNextController({ resource: 'translations', sort: SORT });
+  const { next, list } = useWayOn();
   const goesOn = useRef(false);
-  const finish = useAfterwards(() => navigate((goesOn.current && nextPath) || listAddress('/translations')));
+  const finish = useAfterwards(() => navigate((goesOn.current && next) || list()));
   const refresh = useRefresh();
   // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
   const [text] = useState(shown);
@@ -91,7 +90,7 @@ export function TranslationForm({ text: shown }: { text: ConsoleTranslation }) {
               }}
             >
               <SubmitButton label={wordOf('save')} />
-              {nextPath && (
+              {next && (
                 <div data-next>
                   <SubmitButton label={wordOf('save_next')} variant="outlined" color="primary" />
                 </div>

@@ -134,6 +134,19 @@ describe('the page of a text', () => {
     expect(page.sent).toEqual([{ dismissed: 7 }]);
   });
 
+  it('goes on from a text that is fine as it is to the next of the list, and from the last one back to it', async () => {
+    const shown = { filter: { state: 'missing' }, sort: 'key', order: 'DESC', page: 1, perPage: 25 };
+    const page = await mounted({ ...TEXT, missing: true, doubted: true }, shown);
+    await screen.findByRole('button', { name: 'Save and next' });
+    await page.press('It is fine as it is');
+    await waitFor(() => expect(page.place()).toBe('/translations/12'));
+    await page.field();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save and next' })).toBeNull());
+    await page.press('It is fine as it is');
+    await waitFor(() => expect(page.place()).toBe('/translations'));
+    expect(page.sent).toEqual([{ dismissed: 7 }, { dismissed: 12 }]);
+  });
+
   it('leads back to the list, or to the next of the list as it was shown', async () => {
     const shown = { filter: { state: 'missing' }, sort: 'key', order: 'DESC', page: 1, perPage: 25 };
     const page = await mounted(TEXT, shown);
