@@ -1,21 +1,14 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import type { ConsoleTitle } from '../api/types.ts';
-import { useTitleLabel } from '../components/chosen/ChosenTitlesInput.tsx';
-import { likeliestFirst } from '../components/chosen/chosen-titles.ts';
-import { RecordSearch } from '../components/chosen/RecordSearch.tsx';
+import { TitleSearch } from '../components/chosen/TitleSearch.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { type AwardDraft, rowOf, toldRow } from './award-draft.ts';
 import { NominationFields } from './NominationFields.tsx';
 import { ToldFields } from './ToldFields.tsx';
 
-/** A film may be nominated twice for one award, so none is left out of the search. */
-const NONE: ReadonlySet<number> = new Set();
-
 export function NominationsInput() {
   const translate = useTranslate();
-  const labelOf = useTitleLabel();
   const { field, fieldState } = useInput({ source: 'nominations', defaultValue: [] });
   const rows: AwardDraft['nominations'] = field.value || [];
   const change = (changed: (typeof rows)[number]) =>
@@ -33,11 +26,8 @@ export function NominationsInput() {
       aria-label={translate('parde.ceremonies.nominations')}
       sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 }}
     >
-      <RecordSearch<ConsoleTitle>
-        resource="titles"
-        sorted={likeliestFirst}
-        labelOf={labelOf}
-        chosen={NONE}
+      {/* A film may be nominated twice for one award, so none is left out of the search. */}
+      <TitleSearch
         onPick={(title) => field.onChange([...rows, rowOf(title)])}
         onNew={(name) => field.onChange([...rows, toldRow(name)])}
         inputRef={(input) => {
@@ -48,7 +38,6 @@ export function NominationsInput() {
         words={{
           label: 'parde.curation.add_title',
           hint: 'parde.ceremonies.add_hint',
-          none: 'parde.curation.nothing_found',
           new: 'parde.ceremonies.add_film',
         }}
       />

@@ -1,4 +1,5 @@
 import type { ConsoleRequest } from '../api/types.ts';
+import type { FormErrors } from '../components/form/form-errors.ts';
 import type { RequestAnswer } from '../providers/request-commands.ts';
 import { FulfilDialog } from './FulfilDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -10,16 +11,18 @@ export interface Asking {
   requests: readonly ConsoleRequest[];
 }
 
+/** @returns what is wrong with it; it can be mended and given again. */
+export type GiveAnswer = (answer: RequestAnswer) => Promise<FormErrors | undefined>;
+
 interface AskingDialogProps {
   asking: Asking;
-  onAnswer: (requests: readonly ConsoleRequest[], answer: RequestAnswer) => void;
+  onAnswer: GiveAnswer;
   onClose: () => void;
 }
 
 export function AskingDialog({ asking: { what, requests }, onAnswer, onClose }: AskingDialogProps) {
   const [first] = requests;
-  const answer = (given: RequestAnswer) => onAnswer(requests, given);
-  if (what === 'refuse') return <RefuseDialog count={requests.length} onCancel={onClose} onRefuse={answer} />;
-  if (what === 'fulfil') return <FulfilDialog onCancel={onClose} onFulfil={answer} />;
+  if (what === 'refuse') return <RefuseDialog count={requests.length} onCancel={onClose} onRefuse={onAnswer} />;
+  if (what === 'fulfil') return <FulfilDialog onCancel={onClose} onFulfil={onAnswer} />;
   return first ? <NameDialog request={first} onClose={onClose} /> : null;
 }

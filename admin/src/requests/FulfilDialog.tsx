@@ -1,13 +1,15 @@
-import { TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import type { ConsoleTitle } from '../api/types.ts';
+import { ChosenTitleInput } from '../components/chosen/ChosenTitleInput.tsx';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
-import { parseWhole } from '../format/number.ts';
-import type { RequestAnswer } from '../providers/request-commands.ts';
+import type { GiveAnswer } from './AskingDialog.tsx';
 
 interface FulfilDialogProps {
   onCancel: () => void;
-  onFulfil: (answer: RequestAnswer) => void;
+  onFulfil: GiveAnswer;
 }
+
+const NOT_CHOSEN: { title: ConsoleTitle | null } = { title: null };
 
 /** A title that came without the id of the film database; one that has the id fulfils the wish by itself. */
 export function FulfilDialog({ onCancel, onFulfil }: FulfilDialogProps) {
@@ -17,16 +19,17 @@ export function FulfilDialog({ onCancel, onFulfil }: FulfilDialogProps) {
       title={translate('parde.requests.fulfilling')}
       lead={translate('parde.requests.fulfilling_lead')}
       submit="parde.requests.fulfil"
-      values={{ title: '' }}
-      validate={({ title }) => (parseWhole(title) ? {} : { title: 'parde.requests.title_missing' })}
-      onSubmit={({ title }) => {
-        const id = parseWhole(title);
-        if (id) onFulfil({ state: 'fulfilled', title_id: id });
-        return undefined;
-      }}
+      values={NOT_CHOSEN}
+      validate={({ title }) => (title ? {} : { title: 'parde.requests.title_missing' })}
+      onSubmit={({ title }) => (title ? onFulfil({ state: 'fulfilled', title_id: title.id }) : undefined)}
       onCancel={onCancel}
     >
-      <TextInput source="title" label="parde.requests.title_number" slotProps={WHOLE_NUMBER} autoFocus />
+      <ChosenTitleInput
+        source="title"
+        label="parde.requests.fulfilling_title"
+        hint="parde.requests.fulfilling_hint"
+        autoFocus
+      />
     </ActionDialog>
   );
 }

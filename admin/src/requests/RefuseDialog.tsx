@@ -1,7 +1,7 @@
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { writtenText } from '../components/form/input-slots.ts';
-import type { RequestAnswer } from '../providers/request-commands.ts';
+import type { GiveAnswer } from './AskingDialog.tsx';
 
 const REASONS = ['not_released', 'not_obtainable', 'not_allowed', 'not_a_title', 'duplicate', 'other'] as const;
 const MAX_NOTE = 500;
@@ -10,7 +10,7 @@ const EMPTY: { reason: (typeof REASONS)[number] | ''; note: string } = { reason:
 interface RefuseDialogProps {
   count: number;
   onCancel: () => void;
-  onRefuse: (answer: RequestAnswer) => void;
+  onRefuse: GiveAnswer;
 }
 
 /** A refusal has a reason: the members read it in their own language, and the note as it is written. */
@@ -27,10 +27,9 @@ export function RefuseDialog({ count, onCancel, onRefuse }: RefuseDialogProps) {
         ...(reason === '' && { reason: 'parde.requests.reason_missing' }),
         ...(reason === 'other' && !note.trim() && { note: 'parde.requests.note_missing' }),
       })}
-      onSubmit={({ reason, note }) => {
-        if (reason !== '') onRefuse({ state: 'refused', reason, note: note.trim() });
-        return undefined;
-      }}
+      onSubmit={({ reason, note }) =>
+        reason === '' ? undefined : onRefuse({ state: 'refused', reason, note: note.trim() })
+      }
       onCancel={onCancel}
     >
       <SelectInput

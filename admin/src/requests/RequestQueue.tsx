@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ConsoleRequest, RequestState } from '../api/types.ts';
 import { requestsAddress } from '../components/addresses/requests-address.ts';
+import { type FormErrors, formErrorsOf } from '../components/form/form-errors.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
@@ -26,15 +27,20 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
   const { rows, currentRow, selected, chosen } = queue;
   const [asking, setAsking] = useState<Asking | null>(null);
 
-  const carryOut = (chosen: readonly ConsoleRequest[], answer: RequestAnswer) => {
-    setAsking(null);
-    if (answer.state === tab) return;
-    void rule(queue.leave(chosen), answer);
+  const answerAsked = async ({ requests }: Asking, answer: RequestAnswer): Promise<FormErrors | undefined> => {
+    let errors: FormErrors | undefined;
+    await rule(queue.leave(requests), answer, (error) => {
+      errors = formErrorsOf(error, ['reason', 'note', 'title'], { title_id: 'title' });
+    });
+    // Another one may have been opened meanwhile.
+    if (!errors) setAsking((now) => (now === asking ? null : now));
+    return errors;
   };
   const act = (chosen: readonly ConsoleRequest[], what: RequestAct) => {
     if (chosen.length === 0) return;
-    if (what === 'accept') carryOut(chosen, { state: 'accepted' });
-    else if (tab !== 'fulfilled') setAsking({ what, requests: chosen });
+    if (what === 'accept') {
+      if (tab !== 'accepted') void rule(queue.leave(chosen), { state: 'accepted' });
+    } else if (tab !== 'fulfilled') setAsking({ what, requests: chosen });
   };
 
   useQueueKeys(
@@ -76,7 +82,13 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
           )}
         </BulkBar>
       )}
-      {asking && <AskingDialog asking={asking} onAnswer={carryOut} onClose={() => setAsking(null)} />}
+      {asking && (
+        <AskingDialog
+          asking={asking}
+          onAnswer={(answer) => answerAsked(asking, answer)}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {helpOpen && <KeysDialog words="parde.requests.keys" search={false} onClose={() => onHelp(false)} />}
       {last && (
         <DecisionToast

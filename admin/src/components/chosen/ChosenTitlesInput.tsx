@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { ConsoleTitle, PostType } from '../../api/types.ts';
-import { useFormat } from '../../format/use-format.ts';
-import { Picture } from '../Picture.tsx';
-import { useName } from '../use-name.ts';
 import { ChosenRows } from './ChosenRows.tsx';
-import { type ChosenTitle, likeliestFirst } from './chosen-titles.ts';
-import type { Label } from './LabelText.tsx';
-import { RecordSearch } from './RecordSearch.tsx';
+import type { ChosenTitle } from './chosen-titles.ts';
+import { TitleSearch } from './TitleSearch.tsx';
+import { useTitleLabel } from './use-title-label.tsx';
 
 interface ChosenTitlesInputProps<Row extends ChosenTitle> {
   source: string;
@@ -39,21 +36,14 @@ export function ChosenTitlesInput<Row extends ChosenTitle>(props: ChosenTitlesIn
       ordered={ordered}
       empty={empty}
       search={(say) => (
-        <RecordSearch<ConsoleTitle>
-          resource="titles"
-          filter={postType && { post_type: postType }}
+        <TitleSearch
+          postType={postType}
           chosen={new Set(rows.map(({ id }) => id))}
-          sorted={likeliestFirst}
-          labelOf={labelOf}
           onPick={(title) => {
             field.onChange([...rows, rowOf(title)]);
             say(labelOf(title).main);
           }}
-          words={{
-            label: 'parde.curation.add_title',
-            hint: 'parde.curation.add_hint',
-            none: 'parde.curation.nothing_found',
-          }}
+          words={{ label: 'parde.curation.add_title', hint: 'parde.curation.add_hint' }}
           inputRef={field.ref}
           error={fieldState.error?.message}
         />
@@ -61,14 +51,4 @@ export function ChosenTitlesInput<Row extends ChosenTitle>(props: ChosenTitlesIn
       renderMore={(row) => renderMore?.(row, change, fieldState.invalid)}
     />
   );
-}
-
-export function useTitleLabel(): (title: ConsoleTitle) => Label {
-  const nameOf = useName();
-  const format = useFormat();
-  return ({ name, release_year, cover_path }) => {
-    const { main, other } = nameOf(name);
-    const picture = <Picture path={cover_path} size="150x225" width={28} height={42} radius={4} letter={main} />;
-    return { main, other, note: format.plain(release_year), picture };
-  };
 }

@@ -23,13 +23,14 @@ interface RecordSearchProps<R extends RaRecord> {
   /** The form puts the focus here when something is wrong with what is chosen. */
   inputRef: Ref<HTMLInputElement>;
   error: ComponentProps<typeof InputHelperText>['error'];
+  autoFocus?: boolean;
 }
 
 type Option<R> = { record: R } | { typed: string };
 
 /** Finds records while one types; Enter takes the first, and the field is ready for the next. */
 export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
-  const { resource, filter, chosen, sorted, labelOf, onPick, onNew, words, inputRef, error } = props;
+  const { resource, filter, chosen, sorted, labelOf, onPick, onNew, words, inputRef, error, autoFocus = false } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -82,6 +83,7 @@ export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
         <TextField
           {...params}
           inputRef={inputRef}
+          autoFocus={autoFocus}
           size="small"
           label={translate(words.label)}
           error={Boolean(error)}

@@ -53,11 +53,15 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict extends {
   const [refused, setRefused] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision<Row, Decision> | null>(null);
 
+  const tellFailure = (error: unknown) =>
+    notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
+
   /** @returns the rows that it was done to; null when it did not arrive. */
   const carryOut = async (
     rows: readonly Row[],
     decision: Decision | null,
     send: () => Promise<Outcome<Conflict>>,
+    onFailure: (error: unknown) => void = tellFailure,
   ): Promise<Row[] | null> => {
     const ids = rows.map(({ id }) => id);
     setBusy((before) => new Set([...before, ...ids]));
@@ -72,7 +76,7 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict extends {
       }
       return rows.filter(({ id }) => done.includes(id));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
+      onFailure(error);
       return null;
     } finally {
       setBusy((before) => without(before, ids));
@@ -80,9 +84,14 @@ export function useQueueDecisions<Row extends Seen, Decision, Conflict extends {
     }
   };
 
-  const rule = async (rows: readonly Row[], decision: Decision): Promise<Row[]> => {
+  /** @param onFailure where it can be mended; else it is told in passing. */
+  const rule = async (
+    rows: readonly Row[],
+    decision: Decision,
+    onFailure?: (error: unknown) => void,
+  ): Promise<Row[]> => {
     if (rows.length === 0) return [];
-    const done = (await carryOut(rows, decision, () => decide(rows, decision))) ?? [];
+    const done = (await carryOut(rows, decision, () => decide(rows, decision), onFailure)) ?? [];
     setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
     if (done.length > 0 && !isFinal(decision)) setLast({ before: done, decision, at: Date.now() });
     return done;

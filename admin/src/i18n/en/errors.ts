@@ -16,6 +16,7 @@ export const errors = {
   not_suspended: 'This account is not suspended',
   same_role: 'The user has this role already',
   waiting_account: 'This account is not verified yet',
+  unknown_post: 'There is no such movie or series',
   unknown_user: 'There is no such user',
   unknown_plan: 'There is no such plan',
   unknown_coupon: 'There is no such coupon',

@@ -39,8 +39,9 @@ export const requests = {
     fulfilling: 'Which title is it?',
     fulfilling_lead:
       'For a title that does not carry this film-database id. One that does fulfils the request by itself.',
-    title_number: 'Number of the title',
-    title_missing: 'Please name the title',
+    fulfilling_title: 'Title',
+    fulfilling_hint: 'Type its name and choose it.',
+    title_missing: 'Please choose the title',
     done: {
       accepted: 'Request accepted |||| %{smart_count} requests accepted',
       refused: 'Request refused |||| %{smart_count} requests refused',

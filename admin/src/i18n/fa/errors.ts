@@ -18,6 +18,7 @@ export const errors: typeof english = {
   not_suspended: 'این حساب معلق نیست',
   same_role: 'این کاربر همین نقش را دارد',
   waiting_account: 'این حساب هنوز تأیید نشده است',
+  unknown_post: 'چنین فیلم یا سریالی نیست',
   unknown_user: 'چنین کاربری نداریم',
   unknown_plan: 'چنین اشتراکی نداریم',
   unknown_coupon: 'چنین کد تخفیفی نداریم',

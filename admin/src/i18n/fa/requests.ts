@@ -40,8 +40,9 @@ export const requests: typeof english = {
     save_name: 'ذخیره',
     fulfilling: 'کدام عنوان است؟',
     fulfilling_lead: 'برای عنوانی که این شناسه را ندارد. عنوانی که آن را دارد درخواست را خودش برآورده می‌کند.',
-    title_number: 'شمارهٔ عنوان',
-    title_missing: 'لطفاً عنوان را مشخص کنید',
+    fulfilling_title: 'عنوان',
+    fulfilling_hint: 'نامش را بنویسید و انتخابش کنید.',
+    title_missing: 'لطفاً عنوان را انتخاب کنید',
     done: {
       accepted: 'درخواست پذیرفته شد |||| %{smart_count} درخواست پذیرفته شد',
       refused: 'درخواست رد شد |||| %{smart_count} درخواست رد شد',

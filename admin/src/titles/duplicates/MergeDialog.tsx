@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleTitle, ConsoleTitlePage } from '../../api/types.ts';
-import { useTitleLabel } from '../../components/chosen/ChosenTitlesInput.tsx';
+import { useTitleLabel } from '../../components/chosen/use-title-label.tsx';
 import { ActionDialog } from '../../components/form/ActionDialog.tsx';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

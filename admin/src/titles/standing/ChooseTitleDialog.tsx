@@ -6,9 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleTitle } from '../../api/types.ts';
-import { useTitleLabel } from '../../components/chosen/ChosenTitlesInput.tsx';
-import { likeliestFirst } from '../../components/chosen/chosen-titles.ts';
-import { RecordSearch } from '../../components/chosen/RecordSearch.tsx';
+import { TitleSearch } from '../../components/chosen/TitleSearch.tsx';
 
 interface ChooseTitleDialogProps {
   /** Of its type the other one is. */
@@ -20,7 +18,6 @@ interface ChooseTitleDialogProps {
 /** Asks which title another one is the same as. */
 export function ChooseTitleDialog({ besides, onChosen, onClose }: ChooseTitleDialogProps) {
   const translate = useTranslate();
-  const labelOf = useTitleLabel();
   const heading = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
@@ -28,16 +25,12 @@ export function ChooseTitleDialog({ besides, onChosen, onClose }: ChooseTitleDia
         <Typography id={heading} component="h2" variant="h2" sx={{ marginBlockEnd: 2 }}>
           {translate('parde.titles.standing.choose')}
         </Typography>
-        <RecordSearch<ConsoleTitle>
-          resource="titles"
-          filter={{ post_type: besides.post_type }}
+        <TitleSearch
+          postType={besides.post_type}
           chosen={new Set([besides.id])}
-          sorted={likeliestFirst}
-          labelOf={labelOf}
           onPick={onChosen}
-          words={{ label: 'parde.curation.add_title', none: 'parde.curation.nothing_found' }}
-          inputRef={null}
-          error={undefined}
+          words={{ label: 'parde.curation.add_title' }}
+          autoFocus
         />
       </DialogContent>
       <DialogActions sx={{ padding: 2 }}>
