@@ -1,18 +1,14 @@
 import type { ConsoleRequest } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
-import type { RequestAnswer } from '../providers/request-commands.ts';
 import { FulfilDialog } from './FulfilDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
+import type { GiveAnswer } from './use-answers.ts';
 
 /** What has to be known before something is done, and with which wishes. */
 export interface Asking {
   what: 'refuse' | 'fulfil' | 'name';
   requests: readonly ConsoleRequest[];
 }
-
-/** @returns what is wrong with it; it can be mended and given again. */
-export type GiveAnswer = (answer: RequestAnswer) => Promise<FormErrors | undefined>;
 
 interface AskingDialogProps {
   asking: Asking;

@@ -1,7 +1,7 @@
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { writtenText } from '../components/form/input-slots.ts';
-import type { GiveAnswer } from './AskingDialog.tsx';
+import type { GiveAnswer } from './use-answers.ts';
 
 const REASONS = ['not_released', 'not_obtainable', 'not_allowed', 'not_a_title', 'duplicate', 'other'] as const;
 const MAX_NOTE = 500;

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
 import { PersonImport } from '../commands/import-people/person-import.ts';
 import { TitleImport } from '../commands/import-titles/title-import.ts';
 import { titleSlug } from '../domain/slug.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
-import { TitleFileRepository } from '../persistence/title-file.repository.ts';
 import { type DemoOptions, loadDemoCatalogue, loadDemoPeople } from './load-demo-catalogue.ts';
 
 const MAX_TITLES = 300;
@@ -17,8 +14,6 @@ export class DemoCatalogue {
     private readonly titleImport: TitleImport,
     private readonly personImport: PersonImport,
     private readonly repository: TitleRepository,
-    private readonly files: TitleFileRepository,
-    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** Loads what is not loaded yet. @returns the number of titles added. */
@@ -34,7 +29,7 @@ export class DemoCatalogue {
 
   /** The first of a title's files that are on offer; null where it has none. */
   fileId(titleId: number): Promise<number | null> {
-    return this.files.firstOf(this.dataSource.manager, titleId);
+    return this.repository.firstFileOf(titleId);
   }
 
   /** The best-known titles, with how well known each is (0–100). */

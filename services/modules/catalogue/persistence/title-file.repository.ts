@@ -78,15 +78,6 @@ export class TitleFileRepository {
     return rows.map(({ titleId: _, uploadedAt, ...file }) => ({ ...file, uploadedAt: uploadedAt.toISOString() }));
   }
 
-  /** @returns null where nothing of it is on offer. */
-  async firstOf(manager: EntityManager, titleId: number): Promise<number | null> {
-    const rows: { id: number }[] = await manager.query(
-      `select id from write.title_file where title_id = $1 and ${ON_OFFER} order by id limit 1`,
-      [titleId],
-    );
-    return rows[0]?.id ?? null;
-  }
-
   /** @returns null for what is not on offer. */
   find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
     return this.findWhere(manager, ON_OFFER, fileId);

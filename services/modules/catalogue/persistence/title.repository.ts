@@ -177,6 +177,15 @@ export class TitleRepository {
     return row?.id ?? null;
   }
 
+  /** @returns null where it has no file on offer. */
+  async firstFileOf(titleId: number): Promise<number | null> {
+    const [row] = await this.dataSource.query(
+      'select id from write.title_file where title_id = $1 and media is not null and retired_at is null order by id limit 1',
+      [titleId],
+    );
+    return row?.id ?? null;
+  }
+
   /** The best-known titles, with how well known each is (0–100). */
   bestKnown(limit: number): Promise<{ id: number; popularity: number }[]> {
     return this.dataSource.query(
