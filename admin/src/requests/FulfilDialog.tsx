@@ -18,7 +18,7 @@ export function FulfilDialog({ onCancel, onFulfil }: FulfilDialogProps) {
     <ActionDialog
       title={translate('parde.requests.fulfilling')}
       lead={translate('parde.requests.fulfilling_lead')}
-      submit="parde.requests.fulfil"
+      submit="parde.requests.fulfilling_submit"
       values={NOT_CHOSEN}
       validate={({ title }) => (title ? {} : { title: 'parde.requests.title_missing' })}
       onSubmit={({ title }) => (title ? onFulfil({ state: 'fulfilled', title_id: title.id }) : undefined)}

@@ -102,7 +102,7 @@ describe('a request whose title is here already', () => {
   it('says at the field that none is chosen, and asks nothing of the server', async () => {
     const { answers } = await mounted();
     await press('It is here…');
-    await press('It is here…');
+    await press('It is this one');
     await screen.findByText('Please choose the title');
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -113,11 +113,11 @@ describe('a request whose title is here already', () => {
     const { answers } = await mounted(NO_SUCH_TITLE);
     await press('It is here…');
     await choose('Heat');
-    await press('It is here…');
+    await press('It is this one');
     await screen.findByText(THERE_IS_NONE);
     expect(document.activeElement).toBe(field());
     await choose('Heathers');
-    await press('It is here…');
+    await press('It is this one');
     expect(answers.map(({ title_id: id }) => id)).toEqual([8, 9]);
   });
 });

@@ -38,7 +38,11 @@ export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
     const pause = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
-  const { data = [], isFetching } = useGetList<R>(
+  const {
+    data = [],
+    error: failure,
+    isFetching,
+  } = useGetList<R>(
     resource,
     {
       filter: { q: asked, ...filter },
@@ -69,7 +73,9 @@ export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
       getOptionKey={(option) => ('record' in option ? option.record.id : 'new')}
       getOptionLabel={wordsOf}
       open={typed.trim() !== '' && typed.trim() === asked && !isFetching}
-      noOptionsText={translate(data.length > left.length ? 'parde.curation.all_chosen' : words.none)}
+      noOptionsText={translate(
+        failure?.message ?? (data.length > left.length ? 'parde.curation.all_chosen' : words.none),
+      )}
       popupIcon={null}
       autoHighlight
       clearOnBlur={false}

@@ -8,11 +8,11 @@ interface Film {
   name: string;
 }
 
-const provider = {
+const found = {
   getList: async () => ({ data: [{ id: 7, name: 'The Cow' }], total: 1 }),
 } as unknown as DataProvider;
 
-async function mounted(chosen: number[], onPick: (film: Film) => void) {
+async function mounted(chosen: number[], onPick: (film: Film) => void, provider = found) {
   await i18nProvider.changeLocale('en');
   render(
     <AdminContext dataProvider={provider} i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
@@ -40,6 +40,14 @@ describe('finding records one after the other', () => {
     expect(picked).toEqual([7]);
     expect(field.value).toBe('');
   });
+
+  it('says of a search that has failed that it has, not that there is no such record', async () => {
+    const failing = { getList: () => Promise.reject(new Error('No connection')) } as unknown as DataProvider;
+    const field = await mounted([], () => undefined, failing);
+    fireEvent.change(field, { target: { value: 'the c' } });
+    await screen.findByText('No connection', undefined, { timeout: 10_000 });
+    expect(screen.queryByText('None')).toBeNull();
+  }, 15_000);
 
   it('says of what is chosen that it is, not that there is no such record', async () => {
     const field = await mounted([7], () => undefined);

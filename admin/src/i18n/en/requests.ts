@@ -41,6 +41,7 @@ export const requests = {
       'For a title that does not carry this film-database id. One that does fulfils the request by itself.',
     fulfilling_title: 'Title',
     fulfilling_hint: 'Type its name and choose it.',
+    fulfilling_submit: 'It is this one',
     title_missing: 'Please choose the title',
     done: {
       accepted: 'Request accepted |||| %{smart_count} requests accepted',

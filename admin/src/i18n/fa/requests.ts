@@ -42,6 +42,7 @@ export const requests: typeof english = {
     fulfilling_lead: 'برای عنوانی که این شناسه را ندارد. عنوانی که آن را دارد درخواست را خودش برآورده می‌کند.',
     fulfilling_title: 'عنوان',
     fulfilling_hint: 'نامش را بنویسید و انتخابش کنید.',
+    fulfilling_submit: 'همین است',
     title_missing: 'لطفاً عنوان را انتخاب کنید',
     done: {
       accepted: 'درخواست پذیرفته شد |||| %{smart_count} درخواست پذیرفته شد',
