@@ -14,11 +14,11 @@ export function RequestRow({ request, children }: { request: TitleRequest; child
   const format = useFormat();
   const { sponsors, state, post, name, reason, note, release_year: year } = request;
   return (
-    <li className="flex items-start gap-4 py-4">
+    <li className="flex flex-wrap items-start gap-4 py-4 wrap-anywhere">
       <span className="w-12 shrink-0">
         <Poster path={post?.cover_path ?? ''} tint={post?.tint ?? '#303030'} title="" sizes="48px" />
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Name request={request} />
           {year !== null && <span className="text-sm text-low">{format.year(year)}</span>}
