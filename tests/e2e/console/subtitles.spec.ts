@@ -2,6 +2,7 @@ import { get } from '../../support/api-client.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { walkedSite } from '../support/walked-site.ts';
 import { openConsoles } from './open-consoles.ts';
+import { suggestedSubtitles } from './suggested-subtitles.ts';
 
 const SRT = [
   '1\n00:00:01,000 --> 00:00:04,000\n.علي اینجاست\n',
@@ -12,31 +13,11 @@ describe('the console’s queue of subtitles', () => {
   const site = walkedSite();
   const openConsole = openConsoles(site);
   const { signIn } = site;
-
-  async function anyFile(token: string): Promise<number> {
-    const headers = { authorization: `Bearer ${token}` };
-    const titles = await get(site.url, `/api/console/titles`, headers);
-    for (const { id } of titles.body) {
-      const { body } = await get(site.url, `/api/console/titles/${id}`, headers);
-      if (body.files?.length > 0) return body.files[0].id;
-    }
-    throw new Error('no movie of the demo has a file');
-  }
-
-  async function suggest(token: string, fileId: number, bytes: Uint8Array | string = SRT): Promise<number> {
-    const form = new FormData();
-    form.append('token', token);
-    form.append('file_id', String(fileId));
-    form.append('language', 'fa');
-    form.append('file', new Blob([bytes as BlobPart]), 'film.srt');
-    const answer = await fetch(`${site.url}/api/user/suggestSubtitle`, { method: 'POST', body: form });
-    expect(answer.status).toBe(200);
-    return ((await answer.json()) as { id: number }).id;
-  }
+  const { anyFile, suggest } = suggestedSubtitles(site);
 
   it('a moderator answers each mend by the keyboard, sees what will be read, and publishes it', async () => {
     const moderator = await signIn('moderator');
-    const id = await suggest(await signIn('viewer'), await anyFile(moderator));
+    const id = await suggest(await signIn('viewer'), await anyFile(moderator), SRT);
     const consolePage = await openConsole('fa', moderator);
     const { page } = consolePage;
     await consolePage.visit('/');
