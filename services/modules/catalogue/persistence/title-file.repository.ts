@@ -4,7 +4,7 @@ import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { ReleaseFile, TitleOffer } from '../contract/release-file.ts';
 import type { NewReleaseFile, StoredReleaseFile } from '../contract/release-files.port.ts';
 import { offerOf } from '../domain/title-offer.ts';
-import { ON_SITE } from './title.repository.ts';
+import { ON_OFFER, ON_SITE } from './title.repository.ts';
 
 export interface FilesOfTitle {
   titleId: number;
@@ -28,7 +28,6 @@ const INSERT = `
   on conflict (title_id, season, episode, quality, dubbed, censored)`;
 const RETURNING = 'returning id, title_id, quality, season, episode, dubbed, censored';
 const TAKE_PLACE = 'do update set media = excluded.media, uploaded_at = excluded.uploaded_at, retired_at = null';
-const ON_OFFER = 'media is not null and retired_at is null';
 const OF_THE_SITE = `exists (select from write.title t where t.id = title_id and ${ON_SITE})`;
 const RETIRED = 'media is not null and retired_at is not null';
 const FILE = `

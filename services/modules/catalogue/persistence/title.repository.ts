@@ -40,6 +40,8 @@ export interface NamedTitle {
 const MAX_NAMESAKES = 200;
 /** Everybody can open its page. */
 export const ON_SITE = "not facts ? 'withdrawn'";
+/** Of `title_file`: everybody can be given it. */
+export const ON_OFFER = 'media is not null and retired_at is null';
 /** The columns of a `FileTitle`. */
 export const FILE_TITLE = `id as "titleId", slug, facts -> 'name' as name, (facts ->> 'postType')::int as "postType",
   (facts ->> 'releaseYear')::int as "releaseYear"`;
@@ -180,7 +182,7 @@ export class TitleRepository {
   /** @returns null where it has no file on offer. */
   async firstFileOf(titleId: number): Promise<number | null> {
     const [row] = await this.dataSource.query(
-      'select id from write.title_file where title_id = $1 and media is not null and retired_at is null order by id limit 1',
+      `select id from write.title_file where title_id = $1 and ${ON_OFFER} order by id limit 1`,
       [titleId],
     );
     return row?.id ?? null;

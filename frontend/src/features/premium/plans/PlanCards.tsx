@@ -75,7 +75,7 @@ function Card({ offer, percent, mostChosen }: CardProps) {
       <Link
         to={`/confirm-order2?offer=${offer.id}`}
         aria-label={t('plans.choose.this', { name })}
-        className={buttonStyle(mostChosen ? 'main' : 'quiet', 'md', 'grow sm:w-full')}
+        className={buttonStyle(mostChosen ? 'main' : 'quiet', 'md', 'ms-auto sm:w-full')}
       >
         {t('plans.choose')}
       </Link>
