@@ -52,6 +52,15 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
     test: 'are not tried again where nobody knows what became of them',
   },
   {
+    name: 'positions-before-what-waits',
+    what: 'events get positions with their commit though an earlier one of their stream still waits for its own',
+    file: `${MESSAGING}/outbox/event-appender.ts`,
+    find: 'where not exists (select from write.event_log where position is null order by seq limit 1)',
+    replace: 'where true',
+    suite: `${MESSAGING}/outbox/event-appender.int.spec.ts`,
+    test: 'get none before what waits for its own',
+  },
+  {
     name: 'group-waits-for-any-lock',
     what: 'one command that waits for a lock holds up all that were to be committed with it',
     file: `${MESSAGING}/commands/group-commit.ts`,

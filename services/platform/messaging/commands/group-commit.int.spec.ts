@@ -10,6 +10,7 @@ import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { defineEvent } from '../outbox/event-definition.ts';
+import { LocalRelay } from '../outbox/local-relay.ts';
 import { PersonGuard, PersonHolder } from '../outbox/person-guard.ts';
 import { Command } from './command.ts';
 import type { CommandTransaction } from './command-transaction.ts';
@@ -134,6 +135,23 @@ describe('commands that ask the database nothing', () => {
     expect(new Set(events.map(({ transaction }) => transaction)).size).toBe(1);
     expect((await sizes()).committed).toBe(before.committed + 5);
     expect(await noted(stem)).toEqual(words(stem, 5));
+  });
+
+  it('give their events positions as they are committed, where they are many', async () => {
+    await eventually(() => expect(test.app.get(LocalRelay).leads).toBe(true));
+    // Whatever still waits for the relay comes first.
+    await eventually(async () => {
+      const stem = `many ${uuidv7()}`;
+      await Promise.all(words(stem, 20).map((word) => commands.execute(new Jot(member(1), word, noteRow(word)))));
+      const sql = `
+        select position::int from write.event_log join write.noted on word = data ->> 'word' and noted.xmin = event_log.xmin
+        where word like $1 order by position`;
+      const positions = (await test.database.rows<{ position: number }>(sql, [`${stem}%`])).map(
+        ({ position }) => position,
+      );
+      expect(positions).toEqual(positions.map((_, n) => positions[0]! + n));
+      expect(positions).toHaveLength(20);
+    });
   });
 
   it.each([

@@ -6,7 +6,8 @@ import { commitWithNext, openWith } from '#platform/database/bundling-client.ts'
 import { Gathered } from '#platform/database/gathered.ts';
 import { preparedStatement } from '#platform/database/prepared.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
-import { saveEvents } from '../outbox/event-appender.ts';
+import { saveEvents, saveNumbered } from '../outbox/event-appender.ts';
+import { LocalRelay } from '../outbox/local-relay.ts';
 import { PersonGuard } from '../outbox/person-guard.ts';
 import type { KeptWork } from './late-transaction.ts';
 import { type Coming, Rendezvous } from './rendezvous.ts';
@@ -23,6 +24,9 @@ const WITHOUT_WAITING: BundledStatement = preparedStatement(`set local lock_time
 const REFUSED = /^(22|23|40|55)|^(57014|0A000)$/;
 /** Of those, what would only take as long again: a lock, or time, that was not to be had. */
 const TOOK_TOO_LONG = /^(55P03|57014)$/;
+
+/** So many commands together give their events positions themselves, where the relay is beside them. */
+const ENOUGH = 8;
 
 const SIZES = [1, 2, 4, 8, 16, 32, MOST];
 
@@ -42,6 +46,7 @@ export class GroupCommit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly persons: PersonGuard,
+    private readonly localRelay: LocalRelay,
     metrics: Metrics,
   ) {
     const help = 'Commands that were sent to be committed together, by what became of them';
@@ -68,11 +73,13 @@ export class GroupCommit {
   /** A group that is refused is tried in halves, until those are found that are to blame. */
   private async commitAll(works: readonly KeptWork[]): Promise<Outcome[]> {
     try {
-      await this.dataSource.transaction(async (manager) => {
+      const numbers = works.length >= ENOUGH && this.localRelay.leads;
+      const numbered = await this.dataSource.transaction(async (manager) => {
         await openWith(manager, this.statementsOf(works));
         await commitWithNext(manager);
-        await saveEvents(manager, works);
+        return numbers ? saveNumbered(manager, works) : saveEvents(manager, works);
       });
+      if (numbered) this.localRelay.numbered(numbered);
       this.sizes.observe({ outcome: 'committed' }, works.length);
       return works.map(() => 'committed');
     } catch (error) {

@@ -12,17 +12,24 @@ interface Listener {
   gone(): void;
 }
 
+interface LeadingRelay {
+  /** There is something to number. */
+  wake(): void;
+  /** Others have numbered these. */
+  numberedBeside(events: readonly NumberedEvent[]): void;
+}
+
 /**
  * The relay of this very process, while it leads. The commands beside it wake it and hear of positions directly, which
  * spares the database a hint, a notification and a look-up for each. Elsewhere, and for all others, these remain the way.
  */
 @Injectable()
 export class LocalRelay {
-  private wakeRelay: (() => void) | null = null;
+  private relay: LeadingRelay | null = null;
   private readonly listeners: Listener[] = [];
 
   get leads(): boolean {
-    return this.wakeRelay !== null;
+    return this.relay !== null;
   }
 
   /** For who waits for positions, and for who does what commands have left to be done. */
@@ -32,13 +39,19 @@ export class LocalRelay {
 
   /** @returns false where no relay of this process leads. */
   wake(): boolean {
-    this.wakeRelay?.();
+    this.relay?.wake();
     return this.leads;
   }
 
   /** For the relay: it leads from now on. */
-  lead(wake: () => void): void {
-    this.wakeRelay = wake;
+  lead(relay: LeadingRelay): void {
+    this.relay = relay;
+  }
+
+  /** For commands that have given their own events their positions (`saveNumbered`), once they are committed. */
+  numbered(events: readonly NumberedEvent[]): void {
+    this.relay?.numberedBeside(events);
+    this.tell(events);
   }
 
   tell(events: readonly NumberedEvent[]): void {
@@ -47,7 +60,7 @@ export class LocalRelay {
 
   stepDown(): void {
     if (!this.leads) return;
-    this.wakeRelay = null;
+    this.relay = null;
     for (const listener of this.listeners) listener.gone();
   }
 }

@@ -106,7 +106,10 @@ export class Relay {
     this.options.logger.info({ term }, 'the relay leads');
     this.options.publishing?.start(term);
     await client.query(`listen ${CHANNEL.appended}`);
-    this.options.local?.lead(() => this.signal.send());
+    this.options.local?.lead({
+      wake: () => this.signal.send(),
+      numberedBeside: (events) => this.follow(events.length, events.at(-1)!.position),
+    });
     let signedAt = performance.now();
     let restsUntil = signedAt;
     while (!this.stopped) {
@@ -159,10 +162,14 @@ export class Relay {
       const { statementMs } = this.pace;
       this.pace.done(performance.now() - begun);
       if (this.pace.statementMs !== statementMs) await client.allow(this.pace.limits);
-      this.options.onNumbered?.(count, head);
-      this.options.publishing?.wake();
+      this.follow(count, head);
     }
     return count;
+  }
+
+  private follow(count: number, head: number): void {
+    this.options.onNumbered?.(count, head);
+    this.options.publishing?.wake();
   }
 
   /** @throws the error itself where the session is lost with it. */

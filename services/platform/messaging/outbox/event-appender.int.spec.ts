@@ -1,0 +1,100 @@
+import { createClient } from '#platform/database/connections.ts';
+import { NO_AUTHOR } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { numberEvents } from '../relay/number-events.ts';
+import { Relay } from '../relay/relay.ts';
+import { counted, silent, TransportBench, upTo } from '../transport/testing/transport-bench.ts';
+import { eventsOf, saveNumbered } from './event-appender.ts';
+
+let bench: TransportBench;
+beforeEach(async () => {
+  bench = await TransportBench.create();
+});
+afterEach(() => bench.close());
+
+/** In a transaction of its own. @returns the positions, or null where they are left to the relay. */
+async function append(stream: string, firstVersion: number, count: number): Promise<number[] | null> {
+  const events = eventsOf([{ stream, firstVersion, events: upTo(count).map((n) => counted({ n })) }]);
+  const numbered = await bench.dataSource.transaction((manager) =>
+    saveNumbered(manager, [{ author: NO_AUTHOR, events }]),
+  );
+  if (numbered) expect(numbered.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+  return numbered?.map(({ position }) => position) ?? null;
+}
+
+/** As the relay does. */
+async function numberAll(): Promise<void> {
+  const client = createClient({ url: bench.database.url, applicationName: 'test' });
+  await client.connect();
+  await numberEvents(client, 0).finally(() => client.end());
+}
+
+const log = () => bench.read.rows('select stream, version, position::int from write.event_log order by seq');
+const head = async () =>
+  (await bench.read.row<{ position: number }>('select position from write.relay_head'))?.position;
+
+describe('events that get their positions with their commit', () => {
+  it('come behind all that have one', async () => {
+    expect(await append('thing-1', 1, 2)).toEqual([1, 2]);
+    expect(await append('thing-2', 1, 1)).toEqual([3]);
+    expect(await log()).toEqual([
+      { stream: 'thing-1', version: 1, position: 1 },
+      { stream: 'thing-1', version: 2, position: 2 },
+      { stream: 'thing-2', version: 1, position: 3 },
+    ]);
+    expect(await head()).toBe(3);
+  });
+
+  it('get none before what waits for its own', async () => {
+    await bench.append('thing-1', 1, counted({ n: 1 }));
+    expect(await append('thing-1', 2, 2)).toBeNull();
+    await numberAll();
+    expect(await log()).toEqual([1, 2, 3].map((n) => ({ stream: 'thing-1', version: n, position: n })));
+    expect(await append('thing-1', 4, 1)).toEqual([4]);
+  });
+
+  it('wait for nobody who gives positions', async () => {
+    const relay = await bench.read.pool.connect();
+    try {
+      await relay.query('begin; update write.relay_head set position = position + 1');
+      expect(await append('thing-1', 1, 1)).toBeNull();
+    } finally {
+      relay.release(true);
+    }
+  });
+
+  it('leave no gap where they are not committed', async () => {
+    await append('thing-1', 1, 1);
+    await expect(append('thing-1', 1, 1)).rejects.toThrow('duplicate key');
+    expect(await append('thing-1', 2, 1)).toEqual([2]);
+  });
+
+  it('stand in one order with those of the relay, whoever is quicker', async () => {
+    const relay = new Relay({ url: bench.database.url, applicationName: 'test-relay', logger: silent, pollMs: 5 });
+    relay.start();
+    try {
+      await eventually(() => expect(relay.leading).toBe(true));
+      const rounds = upTo(40);
+      const numbered: (number[] | null)[] = [];
+      for (const round of rounds) {
+        const [positions] = await Promise.all([
+          append('thing-1', 3 * round - 2, 3),
+          bench.append(`alone-${round % 4}`, Math.ceil(round / 4), counted({ n: round })),
+        ]);
+        numbered.push(positions);
+      }
+      const missing = 'select count(*)::int as count from write.event_log where position is null';
+      await eventually(async () => expect(await bench.read.row(missing)).toEqual({ count: 0 }));
+      expect(numbered.some((positions) => positions !== null)).toBe(true);
+    } finally {
+      await relay.stop();
+    }
+    const rows = await bench.read.rows<{ stream: string; version: number; position: number }>(
+      'select stream, version, position::int from write.event_log order by position',
+    );
+    expect(rows.map(({ position }) => position)).toEqual(upTo(rows.length));
+    const versions = Map.groupBy(rows, ({ stream }) => stream);
+    for (const [, ofStream] of versions) expect(ofStream.map(({ version }) => version)).toEqual(upTo(ofStream.length));
+    expect(await head()).toBe(rows.length);
+  });
+});
