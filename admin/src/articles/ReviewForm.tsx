@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, TextInput, useDataProvider } from 'react-admin';
+import { TextInput, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleReview, ConsoleTitle } from '../api/types.ts';
+import { ChosenTitleInput } from '../components/chosen/ChosenTitleInput.tsx';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
 import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import { useName } from '../components/use-name.ts';
 import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
 import { parseWhole } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
@@ -19,18 +19,19 @@ import type { ArticleSaving } from './article-saving.ts';
 const MAX_SCORE = 10;
 const NEW_SCORE = 7;
 
-type Draft = TypedTexts & { title_id: number | string; score: string };
+/** @property title only of a new review; later it stays with its title. */
+type Draft = TypedTexts & { title: ConsoleTitle | null; score: string };
 
-function errorsOf(draft: Draft): FormErrors {
+function errorsOf(draft: Draft, isNew: boolean): FormErrors {
   const score = parseWhole(draft.score);
   return {
     ...errorsOfTexts(draft),
-    ...(!draft.title_id && { title_id: 'parde.articles.form.required' }),
+    ...(isNew && !draft.title && { title: 'parde.articles.form.required' }),
     ...((!score || score > MAX_SCORE) && { score: 'parde.articles.form.score' }),
   };
 }
 
-function factsOf({ title_id: _, score, ...typed }: Draft): ReviewFacts {
+function factsOf({ title: _, score, ...typed }: Draft): ReviewFacts {
   return { score: parseWhole(score) ?? 0, ...textsOf(typed) };
 }
 
@@ -48,7 +49,7 @@ export function ReviewForm({ review: shown, saving }: ReviewFormProps) {
   const finish = useAfterwards(() => undefined);
   const [review] = useState(shown);
   const [values] = useState<Draft>(() => ({
-    title_id: review?.title_id ?? '',
+    title: null,
     score: format.number(review?.score ?? NEW_SCORE),
     ...typedTexts(review?.texts),
   }));
@@ -57,10 +58,10 @@ export function ReviewForm({ review: shown, saving }: ReviewFormProps) {
   const revise = (facts: ReviewFacts, version: number) => provider.reviseReview({ id: opened.id, version, ...facts });
   const { panel, guarded } = useRecordConflict({ kind: 'reviews', opened, save: revise });
   const { onSubmit } = useCommand({
-    body: (draft: Draft) => ({ title_id: Number(draft.title_id), facts: factsOf(draft) }),
+    body: (draft: Draft) => ({ title_id: draft.title?.id ?? 0, facts: factsOf(draft) }),
     send: ({ title_id, facts }, key) =>
       review ? guarded(facts, (version) => revise(facts, version)) : provider.addReview({ title_id, ...facts }, key),
-    renamed: RENAMED,
+    renamed: { ...RENAMED, title_id: 'title' },
     onDone: ({ id, version }, saved: Draft) => {
       setOpened({ id, version, facts: factsOf(saved) });
       if (!saving?.tell({ id, version })) finish('parde.articles.form.saved');
@@ -72,11 +73,11 @@ export function ReviewForm({ review: shown, saving }: ReviewFormProps) {
       submit="parde.articles.form.save"
       conflict={panel}
       values={values}
-      validate={errorsOf}
+      validate={(draft) => errorsOf(draft, !review)}
       onSubmit={onSubmit}
       {...(saving && { sentBy: saving.form })}
     >
-      {!review && <TitleInput />}
+      {!review && <ChosenTitleInput source="title" label="parde.articles.of" hint="parde.articles.of_hint" />}
       <TextInput
         source="score"
         label="parde.articles.score"
@@ -85,19 +86,5 @@ export function ReviewForm({ review: shown, saving }: ReviewFormProps) {
       />
       <ArticleTextInputs />
     </SheetForm>
-  );
-}
-
-function TitleInput() {
-  const nameOf = useName();
-  return (
-    <ReferenceInput source="title_id" reference="titles" sort={{ field: 'name', order: 'ASC' }}>
-      <AutocompleteInput
-        label="parde.articles.of"
-        autoHighlight
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        optionText={(title: ConsoleTitle) => (title.name ? `${nameOf(title.name).main} (${title.release_year})` : '')}
-      />
-    </ReferenceInput>
   );
 }

@@ -6,6 +6,7 @@ export const articles = {
   search: 'Search titles and leads',
   title: 'Title',
   of: 'Film or series',
+  of_hint: 'Type its name and press Enter; another one takes its place.',
   score: 'Score',
   category: 'Category',
   categories: {

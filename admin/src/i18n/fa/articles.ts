@@ -8,6 +8,7 @@ export const articles: typeof english = {
   search: 'جست‌وجو در عنوان و لید',
   title: 'عنوان',
   of: 'فیلم یا سریال',
+  of_hint: 'نامش را بنویسید و Enter بزنید؛ انتخاب بعدی جای قبلی را می‌گیرد.',
   score: 'امتیاز',
   category: 'دسته',
   categories: {
