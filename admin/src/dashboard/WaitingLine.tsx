@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../api/types.ts';
@@ -22,6 +22,7 @@ interface WaitingLineProps {
 export function WaitingLine({ waiting, words, to, urgent = false, children }: WaitingLineProps) {
   const translate = useTranslate();
   const format = useFormat();
+  const [heading, button] = [useId(), useId()];
   const { count = 0, oldest_at: oldest = null } = waiting ?? {};
   if (count === 0) return null;
   const age = oldest && format.age(oldest);
@@ -39,7 +40,7 @@ export function WaitingLine({ waiting, words, to, urgent = false, children }: Wa
         }}
       >
         <Box sx={{ flex: '1 1 260px' }}>
-          <Typography component="h2" variant="h3" sx={urgent ? { color: 'var(--danger-text)' } : {}}>
+          <Typography id={heading} component="h2" variant="h3" sx={urgent ? { color: 'var(--danger-text)' } : {}}>
             {translate(words.count, { smart_count: count })}
           </Typography>
           {lead && (
@@ -48,7 +49,8 @@ export function WaitingLine({ waiting, words, to, urgent = false, children }: Wa
             </Typography>
           )}
         </Box>
-        <Button variant="outlined" component={Link} to={to}>
+        {/* Several say the same; heard by itself each says of what. */}
+        <Button id={button} aria-labelledby={`${button} ${heading}`} variant="outlined" component={Link} to={to}>
           {translate(words.open)}
         </Button>
       </Box>
