@@ -57,6 +57,7 @@ import { RequestPostTypes1732000092003 } from './write/1732000092003-request-pos
 import { DismissedTranslations1732000098001 } from './write/1732000098001-dismissed-translations.ts';
 import { TakenDownSubtitles1732000098002 } from './write/1732000098002-taken-down-subtitles.ts';
 import { ReviewedAvatars1732000110001 } from './write/1732000110001-reviewed-avatars.ts';
+import { RevisedCoupons1732000140001 } from './write/1732000140001-revised-coupons.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -119,4 +120,5 @@ export const writeMigrations = [
   DismissedTranslations1732000098001,
   TakenDownSubtitles1732000098002,
   ReviewedAvatars1732000110001,
+  RevisedCoupons1732000140001,
 ];

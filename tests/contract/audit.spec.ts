@@ -379,6 +379,10 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     return { id, version, ...plan, price: 400_000 };
   },
   coupons: () => coupon,
+  'coupons/revise': async () => {
+    const [{ id }] = (await asAdmin('/api/console/coupons', coupon)).coupons;
+    return { id, version: 1, total_limit: 5 };
+  },
   'coupons/disable': async () => ({ ids: [(await asAdmin('/api/console/coupons', coupon)).coupons[0].id] }),
   '/api/user/twoFactor/confirm': enrolled,
   '/api/user/twoFactor/disable': confirmed,

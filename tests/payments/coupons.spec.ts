@@ -161,6 +161,68 @@ describe('the console', () => {
   });
 });
 
+describe('a coupon that staff changes', () => {
+  const revise = (body: object) => asAdmin('/api/console/coupons/revise', body);
+  const buy = async (coupon: string) =>
+    fixture.makePayment((await fixture.user()).token, 'sandbox', { coupon, planId: 2 });
+  const errorsOf = async (body: object) => (await revise(body)).body.errors;
+
+  it('can be used as often and as long as it says now, and takes off what it did', async () => {
+    const { id, code } = (await coupons({ percent: 100, total_limit: 1 }))[0]!;
+    expect((await buy(code)).body.state).toBe('paid');
+    expect((await buy(code)).body.code).toBe('invalid_coupon');
+    // Uses are no changes of its bounds: who has the first version before them has the newest.
+    const bounds = { total_limit: 2, user_limit: 1, valid_until: null, note: ' Second round ' };
+    expect((await revise({ id, version: 1, ...bounds, percent: 10 })).status).toBe(422);
+    const said = await revise({ id, version: 1, ...bounds });
+    expect([said.status, said.body.id]).toEqual([200, id]);
+    expect((await buy(code)).body.state).toBe('paid');
+    expect(await used(code)).toEqual({ used: 2, redemptions: 2, paid: 2 });
+    await eventually(async () => {
+      const one = await fixture.app.get(`/api/console/coupons/${id}`, { authorization: `Bearer ${admin}` });
+      expect(one.body).toMatchObject({ ...bounds, note: 'Second round', version: said.body.version, percent: 100 });
+      expect(one.body.used).toBe(2);
+    });
+  });
+
+  it('is not changed by who has not seen the last change, nor when it is disabled or unknown', async () => {
+    const { id } = (await coupons({ percent: 10 }))[0]!;
+    const [first, second] = await Promise.all([1, 2].map((limit) => revise({ id, version: 1, total_limit: limit })));
+    expect([first!.status, second!.status].toSorted()).toEqual([200, 409]);
+    const [late, kept] = first!.status === 409 ? [first!, second!] : [second!, first!];
+    expect(late.body.code).toBe('version_conflict');
+    await asAdmin('/api/console/coupons/disable', { ids: [id] });
+    expect((await revise({ id, version: kept.body.version })).body.code).toBe('coupon_disabled');
+    expect((await revise({ id: 999_999, version: 1 })).status).toBe(404);
+  });
+
+  it('has no fewer uses than there were, and an end that lies ahead and after the beginning', async () => {
+    const from = new Date(Date.now() + 2 * DAY_MS).toISOString();
+    const [later] = await coupons({ percent: 10, valid_from: from });
+    const seen = { id: later!.id, version: 1 };
+    const [past, near] = [-1, 1].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
+    expect(await errorsOf({ ...seen, valid_until: near })).toEqual({
+      valid_until: ['The end must be after the beginning'],
+    });
+    const [now] = await coupons({ percent: 100, total_limit: 5 });
+    for (let uses = 0; uses < 2; uses += 1) await buy(now!.code);
+    expect(await errorsOf({ id: now!.id, version: 1, valid_until: past })).toEqual({
+      valid_until: ['The end must lie ahead'],
+    });
+    expect(await errorsOf({ id: now!.id, version: 1, total_limit: 1 })).toEqual({
+      total_limit: ['It has been used more often already'],
+    });
+    expect((await revise({ id: now!.id, version: 1, total_limit: 2 })).status).toBe(200);
+    expect((await buy(now!.code)).body.code).toBe('invalid_coupon');
+  });
+
+  it('is changed by admins alone', async () => {
+    const { id } = (await coupons({ percent: 10 }))[0]!;
+    const { token } = await fixture.user('moderator');
+    expect((await fixture.app.post('/api/console/coupons/revise', { id, version: 1, token })).status).toBe(403);
+  });
+});
+
 describe('limits, settled by the database', () => {
   const free = (token: string, order: Order) => fixture.makePayment(token, 'sandbox', order);
 

@@ -9,6 +9,7 @@ import { ChannelsPage } from '../channels/ChannelsPage.tsx';
 import { AdminsOnly } from '../components/AdminsOnly.tsx';
 import { CouponPage } from '../coupons/CouponPage.tsx';
 import { CouponsPage } from '../coupons/CouponsPage.tsx';
+import { EditCouponPage } from '../coupons/EditCouponPage.tsx';
 import { NewCouponsPage } from '../coupons/NewCouponsPage.tsx';
 import { GenresPage } from '../genres/GenresPage.tsx';
 import { ImportPage } from '../imports/ImportPage.tsx';
@@ -46,7 +47,12 @@ export const ADMIN_PAGES = {
   imports: { list: guarded(ImportsPage), show: guarded(ImportPage) },
   payments: { list: guarded(PaymentsPage), show: guarded(PaymentPage) },
   ledger: { list: guarded(LedgerPage) },
-  coupons: { list: guarded(CouponsPage), show: guarded(CouponPage), create: guarded(NewCouponsPage) },
+  coupons: {
+    list: guarded(CouponsPage),
+    show: guarded(CouponPage),
+    edit: guarded(EditCouponPage),
+    create: guarded(NewCouponsPage),
+  },
   plans: { list: guarded(PlansPage), edit: guarded(PlanPage), create: guarded(NewPlanPage) },
   projections: { list: guarded(ProjectionsPage) },
   rebuilds: { show: guarded(RebuildPage) },

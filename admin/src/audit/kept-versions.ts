@@ -29,10 +29,12 @@ type Acted = Pick<AuditEntry, 'action' | 'resource' | 'resource_id' | 'version' 
 
 /** @returns null where none are kept of it. */
 export function keptVersionsOf(entry: Acted): KeptVersions | null {
-  const { resource, resource_id: id, version } = entry;
+  const { action, resource, resource_id: id, version } = entry;
   if (id === null || version === null) return null;
   if (resource === 'titles') return { resource: 'title-versions', id, version, meaning: TITLE_MEANING };
   if (resource === 'people') return { resource: 'person-versions', id, version, meaning: PERSON_MEANING };
+  // A coupon is more than what can be changed of it: that it was made is told by its details.
+  if (action === 'coupon.revised') return { resource: 'versions/coupons', id, version, meaning: RECORD_MEANING };
   const kind = resource === 'pieces' ? kindOfPiece(entry) : RECORDS[resource];
   const meaning = kind === 'plans' ? planMeaning(id) : RECORD_MEANING;
   return kind ? { resource: `versions/${kind}`, id, version, meaning } : null;

@@ -68,29 +68,49 @@ export function CodeField() {
   );
 }
 
-/** How often and how long it can be used, and how many are made. */
-export function LimitFields() {
-  const number = (source: string, hint?: string) => (
+function NumberInput({ source, hint }: { source: string; hint?: string }) {
+  return (
     <TextInput source={source} label={word(source)} helperText={hint ? word(hint) : false} slotProps={WHOLE_NUMBER} />
   );
+}
+
+/** How often it can be used. */
+export function LimitPair() {
+  return (
+    <FieldPair>
+      <NumberInput source="total_limit" hint="total_limit_hint" />
+      <NumberInput source="user_limit" />
+    </FieldPair>
+  );
+}
+
+export function EndInput() {
+  return <DayInput source="valid_until" label={word('valid_until')} hint={word('valid_hint')} />;
+}
+
+export function NoteInput() {
+  return (
+    <TextInput
+      source="note"
+      label={word('note')}
+      helperText={word('note_hint')}
+      slotProps={writtenText(MAX_NOTE_LENGTH)}
+    />
+  );
+}
+
+/** How often and how long it can be used, and how many are made. */
+export function LimitFields() {
   return (
     <>
-      <FieldPair>
-        {number('total_limit', 'total_limit_hint')}
-        {number('user_limit')}
-      </FieldPair>
+      <LimitPair />
       <FieldPair>
         <DayInput source="valid_from" label={word('valid_from')} hint={word('valid_hint')} />
-        <DayInput source="valid_until" label={word('valid_until')} hint={word('valid_hint')} />
+        <EndInput />
       </FieldPair>
       <FieldPair>
-        <TextInput
-          source="note"
-          label={word('note')}
-          helperText={word('note_hint')}
-          slotProps={writtenText(MAX_NOTE_LENGTH)}
-        />
-        {number('count', 'count_hint')}
+        <NoteInput />
+        <NumberInput source="count" hint="count_hint" />
       </FieldPair>
     </>
   );

@@ -2,10 +2,11 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useShowContext, useTranslate } from 'react-admin';
+import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleCoupon } from '../api/types.ts';
 import { useCopy } from '../browser/use-copy.ts';
 import { ActorName } from '../components/ActorName.tsx';
+import { AdminLink } from '../components/AdminLink.tsx';
 import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
@@ -13,6 +14,9 @@ import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useAmounts } from '../components/use-amounts.ts';
+import { RecordVersions } from '../components/versions/RecordVersions.tsx';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { CouponBounds } from '../providers/staff-commands.ts';
 import { CouponStateTag } from './CouponStateTag.tsx';
 import { DisableDialog } from './DisableDialog.tsx';
 import { useCouponWords } from './use-coupon-words.ts';
@@ -35,6 +39,7 @@ function CouponActions({ coupon }: { coupon: ConsoleCoupon }) {
       <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(coupon.code)}>
         {translate('parde.coupons.copy_one')}
       </Button>
+      {!coupon.disabled && <AdminLink to={`/coupons/${coupon.id}`} label="parde.coupons.edit" />}
       {!coupon.disabled && (
         <Button variant="outlined" color="error" onClick={() => setDisabling(true)}>
           {translate('parde.coupons.disable')}
@@ -74,6 +79,13 @@ function Rules({ coupon }: { coupon: ConsoleCoupon }) {
   );
 }
 
+/** What was changed of it; as long as it can be used, that can be taken back. */
+function CouponVersions({ coupon: { id, disabled } }: { coupon: ConsoleCoupon }) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const restore = (bounds: CouponBounds, version: number) => provider.reviseCoupon({ id, version, ...bounds });
+  return <RecordVersions<CouponBounds> kind="coupons" id={id} restore={disabled ? undefined : restore} />;
+}
+
 function CouponView() {
   const translate = useTranslate();
   const { record } = useShowContext<ConsoleCoupon>();
@@ -85,6 +97,7 @@ function CouponView() {
       actions={record && <CouponActions coupon={record} />}
     >
       {record && <Rules coupon={record} />}
+      {record && <CouponVersions coupon={record} />}
     </ShowFrame>
   );
 }

@@ -3,6 +3,7 @@ import { couponsAsCsv } from './coupon-csv.ts';
 
 const coupon: ConsoleCoupon = {
   id: 1,
+  version: 1,
   code: 'AAAAA-BBBBB-CCCCC',
   planId: 2,
   stage: 'register',

@@ -3,18 +3,15 @@ import type { FormErrors } from '../components/form/form-errors.ts';
 import { wrongNumber } from '../components/form/wrong-number.ts';
 import { latinDigits, parseWhole } from '../format/number.ts';
 import type { NewCoupons } from '../providers/staff-commands.ts';
+import { type BoundsDraft, endOf, errorOfEnd, errorsOfLimits } from './coupon-bounds.ts';
 
 /** The form as it is typed. */
-export interface CouponDraft {
+export interface CouponDraft extends BoundsDraft {
   planId: '2' | '3';
   stage: CouponStage;
   kind: 'percent' | 'fixed';
   amount: string;
-  total_limit: string;
-  user_limit: string;
   valid_from: string;
-  valid_until: string;
-  note: string;
   /** Of one's own; empty for codes that are made up. */
   code: string;
   count: string;
@@ -50,29 +47,23 @@ export function foldedCode(typed: string): string {
 
 /** Days begin and end by the clock of Tehran, which has kept one offset since 2022. */
 const beginningOf = (day: string) => `${day}T00:00:00+03:30`;
-const endOf = (day: string) => `${day}T23:59:59+03:30`;
 
 /** @returns for each field that is wrong the key of the sentence that says so. */
 export function errorsOfDraft(draft: CouponDraft, now = Date.now()): FormErrors {
-  const errors: FormErrors = {};
+  const errors = errorsOfLimits(draft);
   const word = (key: string) => `parde.coupons.form.${key}`;
   const amount = parseWhole(draft.amount);
   const count = parseWhole(draft.count);
   const percentTooHigh = draft.kind === 'percent' && amount !== null && amount > MAX_PERCENT;
-  const reversed = draft.valid_from && draft.valid_until && draft.valid_from > draft.valid_until;
+  const wrongEnd = errorOfEnd(draft.valid_until, draft.valid_from, now);
   if (!amount) errors['amount'] = wrongNumber(draft.amount, word('number'));
   if (percentTooHigh) errors['amount'] = word('percent_range');
-  for (const limit of ['total_limit', 'user_limit'] as const) {
-    const unlimited = limit === 'total_limit' && !draft[limit].trim();
-    if (!unlimited && !parseWhole(draft[limit])) errors[limit] = wrongNumber(draft[limit], word('number'));
-  }
   if (!count || count > MAX_COUNT) errors['count'] = word('count_range');
   const code = foldedCode(draft.code);
   if (code && !/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code)) errors['code'] = word('code_form');
   else if (code && (code.length < MIN_CODE || code.length > MAX_CODE)) errors['code'] = word('code_length');
   if (code && count && count > 1) errors['count'] = word('code_once');
-  if (draft.valid_until && Date.parse(endOf(draft.valid_until)) <= now) errors['valid_until'] = word('past');
-  if (reversed) errors['valid_until'] = word('order');
+  if (wrongEnd) errors['valid_until'] = wrongEnd;
   return errors;
 }
 

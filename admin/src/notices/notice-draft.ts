@@ -1,8 +1,7 @@
 import type { ConsoleNotice, NoticeKind } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
+import { dayAt, lastDay, startOf } from '../format/tehran-day.ts';
 
-/** Days are days in Tehran, which has no summer time. */
-const TEHRAN_MS = 3.5 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 export interface NoticeDraft {
@@ -19,10 +18,7 @@ export interface NoticeDraft {
 /** What the server calls otherwise than the form. */
 export const RENAMED: Record<string, string> = { 'text.fa': 'fa_text', 'text.en': 'en_text' };
 
-const dayAt = (time: number) => new Date(time + TEHRAN_MS).toISOString().slice(0, 10);
-const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`) - TEHRAN_MS;
 const firstDay = (from: string | null | undefined) => (from ? dayAt(Date.parse(from)) : '');
-const lastDay = (until: string | null | undefined) => (until ? dayAt(Date.parse(until) - 1) : '');
 
 export function draftOf(notice: ConsoleNotice | undefined): NoticeDraft {
   return {

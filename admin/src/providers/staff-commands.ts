@@ -31,6 +31,14 @@ export interface NewCoupons {
   count: number;
 }
 
+/** How often and how long a coupon can be used. */
+export interface CouponBounds {
+  total_limit: number | null;
+  user_limit: number;
+  valid_until: string | null;
+  note: string | null;
+}
+
 export interface PlanFacts {
   name: { fa: string; en: string };
   /** Rials. */
@@ -77,6 +85,8 @@ export const staffCommands = {
     post<Schemas['MembershipBalance']>(`${API}/users/withdraw`, { ...body }, key),
 
   createCoupons: (body: NewCoupons, key: string) => post<Schemas['CreatedCoupons']>(`${API}/coupons`, { ...body }, key),
+  reviseCoupon: (body: CouponBounds & { id: number; version: number }) =>
+    post<Schemas['RevisedCoupon']>(`${API}/coupons/revise`, { ...body }),
   disableCoupons: (body: { ids: number[] }) => post<Schemas['DisabledCoupons']>(`${API}/coupons/disable`, body),
 
   addPlan: (body: PlanFacts & { planId: number }, key: string) =>

@@ -11,6 +11,7 @@ import { CurationWriteModule } from '#modules/curation/curation.write.module.ts'
 import { newsPostAdded } from '#modules/editorial/contract/editorial.events.ts';
 import { EditorialWriteModule } from '#modules/editorial/editorial.write.module.ts';
 import { planSaved } from '#modules/membership/contract/membership.events.ts';
+import { couponCreated } from '#modules/payments/contract/coupons.events.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -127,6 +128,15 @@ const piece = {
 const genre = { slug: 'drama', name, words: ['play'], hidden: false };
 const film = { name: { fa: null, en: 'Film' }, postType: 1 as const, year: 1999 };
 const plan = { name, price: 490_000, size: 30, active: true, sort: 1 };
+const coupon = {
+  couponId: 905,
+  code: 'NOWRUZ',
+  planId: 2,
+  stage: 'update' as const,
+  percent: 10,
+  fixed: null,
+  validFrom: null,
+};
 const notice = { kind: 'info' as const, text: name, link: '/news', from: null, until: null };
 
 it.each<[string, string, NewEvent, object]>([
@@ -169,6 +179,12 @@ it.each<[string, string, NewEvent, object]>([
     { trust_after: 5, words: ['word'] },
   ],
   ['plans/904', 'plan-904', planSaved({ id: 904, planId: 2, ...plan }), plan],
+  [
+    'coupons/905',
+    'coupon-905',
+    couponCreated({ ...coupon, totalLimit: 5, userLimit: 1, validUntil: null, note: 'Nowruz' }),
+    { total_limit: 5, user_limit: 1, valid_until: null, note: 'Nowruz' },
+  ],
 ])('of %s has what its command takes, and no name of who said it', async (path, stream, event, facts) => {
   await appendAsCommand(app.app, stream, 1, [event]);
   await eventually(async () => expect(await versionsOf(path)).toMatchObject({ version: 1 }));
@@ -179,6 +195,7 @@ it.each([
   ['collections/1', 200],
   ['genres/1', 200],
   ['plans/904', 403],
+  ['coupons/905', 403],
   ['channels/1', 403],
   ['awards/903', 403],
 ])('of %s is for a moderator like the record itself: %i', async (path, status) => {

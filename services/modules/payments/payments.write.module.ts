@@ -21,6 +21,8 @@ import { RecordReturnController } from './commands/record-return/record-return.c
 import { RecordReturnHandler } from './commands/record-return/record-return.handler.ts';
 import { ReversePaymentController } from './commands/reverse-payment/reverse-payment.controller.ts';
 import { ReversePaymentHandler } from './commands/reverse-payment/reverse-payment.handler.ts';
+import { ReviseCouponController } from './commands/revise-coupon/revise-coupon.controller.ts';
+import { ReviseCouponHandler } from './commands/revise-coupon/revise-coupon.handler.ts';
 import { TakeCallbackHandler } from './commands/take-callback/take-callback.handler.ts';
 import { TakeCallbackRoutes } from './commands/take-callback/take-callback.routes.ts';
 import { RegistrationSales } from './contract/registration-sales.port.ts';
@@ -39,6 +41,7 @@ import { PaymentsOrdersModule } from './payments.orders.module.ts';
     CheckCouponController,
     CreateCouponsController,
     DisableCouponsController,
+    ReviseCouponController,
     RecheckPaymentController,
     ReversePaymentController,
     RecordReturnController,
@@ -53,6 +56,7 @@ import { PaymentsOrdersModule } from './payments.orders.module.ts';
     CheckCouponHandler,
     CreateCouponsHandler,
     DisableCouponsHandler,
+    ReviseCouponHandler,
     RecheckPaymentHandler,
     ReversePaymentHandler,
     BeginReversalHandler,

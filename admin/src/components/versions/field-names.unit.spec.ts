@@ -8,6 +8,7 @@ const WHOLE_FACTS = {
   collections: ['name', 'about', 'cover', 'title_ids'],
   notices: ['kind', 'text', 'link', 'from', 'until'],
   plans: ['name', 'price', 'size', 'active', 'sort'],
+  coupons: ['total_limit', 'user_limit', 'valid_until', 'note'],
 };
 
 it.each(Object.entries(WHOLE_FACTS))('what changed of %s has a name in both languages', (_kind, facts) => {

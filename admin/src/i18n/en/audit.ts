@@ -80,6 +80,7 @@ export const audit = {
     'user_session-ended': 'Session ended',
     membership_changed: 'Days or volume changed',
     coupon_created: 'Coupon made',
+    coupon_revised: 'Coupon changed',
     coupon_disabled: 'Coupon disabled',
     plan_saved: 'Plan saved',
     payment_paid: 'Payment confirmed',

@@ -31,6 +31,9 @@ export const coupons = {
   created_by: 'By',
   facts: 'Rules',
   create: 'New coupons',
+  edit: 'Change',
+  edit_lead:
+    'What it takes off, and for whom, stays as buyers know it. Orders already made with it keep their discount, as long as there are uses left.',
   disable: 'Disable',
   disable_title: 'Disable this coupon? |||| Disable %{smart_count} coupons?',
   disable_lead: 'Nobody can use it any more; orders already made with it keep their discount. This cannot be undone.',

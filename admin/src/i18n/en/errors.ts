@@ -20,6 +20,7 @@ export const errors = {
   unknown_user: 'There is no such user',
   unknown_plan: 'There is no such plan',
   unknown_coupon: 'There is no such coupon',
+  coupon_disabled: 'This coupon is disabled, which cannot be undone',
   unknown_payment: 'There is no such payment',
   version_conflict: 'Someone else has changed this since you opened it. Load it again, then make your change.',
   not_reversible: 'Only a payment that is paid can be reversed',

@@ -14,6 +14,7 @@ export const server = {
   'Another coupon has this code': 'Another coupon has this code',
   'Between 4 and 32 letters, digits and hyphens': 'Between 4 and 32 letters, digits and hyphens',
   'Latin letters, digits, and hyphens between them': 'Latin letters, digits, and hyphens between them',
+  'It has been used more often already': 'It has been used more often already',
   'The end must be after the beginning': 'The end must be after the beginning',
   'The end must lie ahead': 'The end must lie ahead',
   'Please enter your password': 'Please enter your password',

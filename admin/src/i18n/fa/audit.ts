@@ -81,6 +81,7 @@ export const audit: typeof english = {
     'user_session-ended': 'پایان یک ورود',
     membership_changed: 'تغییر روزها یا حجم',
     coupon_created: 'ساخت کد تخفیف',
+    coupon_revised: 'تغییر کد تخفیف',
     coupon_disabled: 'غیرفعال‌شدن کد تخفیف',
     plan_saved: 'ذخیرهٔ اشتراک',
     payment_paid: 'تأیید پرداخت',

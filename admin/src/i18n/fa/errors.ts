@@ -22,6 +22,7 @@ export const errors: typeof english = {
   unknown_user: 'چنین کاربری نداریم',
   unknown_plan: 'چنین اشتراکی نداریم',
   unknown_coupon: 'چنین کد تخفیفی نداریم',
+  coupon_disabled: 'این کد تخفیف غیرفعال شده و بازگشت ندارد',
   unknown_payment: 'چنین پرداختی نداریم',
   version_conflict: 'پس از بازکردن شما کس دیگری این را عوض کرده است. دوباره بارگذاری کنید و بعد تغییر دهید.',
   not_reversible: 'تنها پرداختی که انجام شده برگشت‌پذیر است',

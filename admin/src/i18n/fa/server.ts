@@ -15,6 +15,7 @@ export const server: typeof english = {
   'Another coupon has this code': 'کد تخفیف دیگری همین کد را دارد',
   'Between 4 and 32 letters, digits and hyphens': 'میان ۴ تا ۳۲ حرف، رقم و خط تیره',
   'Latin letters, digits, and hyphens between them': 'حروف لاتین، رقم، و خط تیره میان آن‌ها',
+  'It has been used more often already': 'تا کنون بیش از این استفاده شده است',
   'The end must be after the beginning': 'پایان باید پس از آغاز باشد',
   'The end must lie ahead': 'پایان باید در آینده باشد',
   'Please enter your password': 'گذرواژهٔ خود را بنویسید',

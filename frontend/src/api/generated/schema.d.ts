@@ -2140,6 +2140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/coupons/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how often and how long a coupon can be used; what it takes off stays
+         * @description Access: admin
+         */
+        post: operations["ReviseCouponController_revise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/payments/recheck": {
         parameters: {
             query?: never;
@@ -3828,7 +3848,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the staff has written or put together, version by version; of plans, channels and awards for admins only
+         * What the staff has written or put together, version by version; of plans, coupons, channels and awards for admins only
          * @description Access: moderator
          */
         get: operations["ListRecordVersionsController_versions"];
@@ -5879,6 +5899,12 @@ export interface components {
             status: 1;
             /** @description disabled now */
             done: number[];
+        };
+        RevisedCoupon: {
+            /** @enum {number} */
+            status: 1;
+            id: number;
+            version: number;
         };
         RecheckedPayment: {
             /** @enum {number} */
@@ -8198,6 +8224,8 @@ export interface components {
         };
         ConsoleCoupon: {
             id: number;
+            /** @description of its bounds, which a change names */
+            version: number;
             code: string;
             planId: number;
             /** @enum {string} */
@@ -14123,6 +14151,8 @@ export interface operations {
                     percent?: number | null;
                     /** @description rials */
                     fixed?: number | null;
+                    /** Format: date-time */
+                    valid_from?: string | null;
                     /** @description uses of each coupon in all */
                     total_limit?: number | null;
                     /**
@@ -14130,8 +14160,6 @@ export interface operations {
                      * @default 1
                      */
                     user_limit?: number;
-                    /** Format: date-time */
-                    valid_from?: string | null;
                     /** Format: date-time */
                     valid_until?: string | null;
                     note?: string | null;
@@ -14190,6 +14218,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DisabledCoupons"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReviseCouponController_revise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description the version that was seen */
+                    version: number;
+                    /** @description uses of each coupon in all */
+                    total_limit?: number | null;
+                    /**
+                     * @description uses by one user
+                     * @default 1
+                     */
+                    user_limit?: number;
+                    /** Format: date-time */
+                    valid_until?: string | null;
+                    note?: string | null;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisedCoupon"];
                 };
             };
             /** @description Refused */
@@ -17540,7 +17616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "news" | "reviews" | "collections" | "notices" | "box-office" | "suggested-lists" | "awards" | "channels" | "genres" | "moderation-rules" | "plans";
+                kind: "news" | "reviews" | "collections" | "notices" | "box-office" | "suggested-lists" | "awards" | "channels" | "genres" | "moderation-rules" | "plans" | "coupons";
                 id: number;
             };
             cookie?: never;

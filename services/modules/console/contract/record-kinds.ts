@@ -13,9 +13,10 @@ const recordKinds = [
   'genres',
   'moderation-rules',
   'plans',
+  'coupons',
 ] as const;
 export const recordKind = z.enum(recordKinds);
 export type RecordKind = z.infer<typeof recordKind>;
 
 /** Of what only admins see and change elsewhere, too. */
-export const ADMIN_KINDS: ReadonlySet<RecordKind> = new Set(['awards', 'channels', 'plans']);
+export const ADMIN_KINDS: ReadonlySet<RecordKind> = new Set(['awards', 'channels', 'coupons', 'plans']);

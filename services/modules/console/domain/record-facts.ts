@@ -4,6 +4,7 @@ import type { BoxOfficeFacts, CollectionFacts } from '#modules/curation/contract
 import type { NoticeFacts } from '#modules/curation/contract/notice.events.ts';
 import type { NewsPostFacts, ReviewFacts } from '#modules/editorial/contract/editorial.events.ts';
 import type { PlanFacts } from '#modules/membership/contract/membership.events.ts';
+import type { CouponBounds } from '#modules/payments/contract/coupons.events.ts';
 
 /*
  * What events tell of a record, under the names by which its command takes it: so a version is restored by sending it. Names of
@@ -30,6 +31,13 @@ export const boxOfficeFacts = ({ asOf, entries }: BoxOfficeFacts) => ({
 });
 export const genreFacts = ({ genres, ownOrder }: GenreList) => ({ genres, own_order: ownOrder });
 export const planFacts = ({ name, price, size, active, sort }: PlanFacts) => ({ name, price, size, active, sort });
+/** Of a coupon only what can be changed: the rest is told once and for all. */
+export const couponFacts = ({ totalLimit, userLimit, validUntil, note }: CouponBounds) => ({
+  total_limit: totalLimit,
+  user_limit: userLimit,
+  valid_until: validUntil,
+  note,
+});
 export const awardFacts = ({ nominations }: CeremonyAwardFacts) => ({
   told: nominations.map(({ won, film, people }) => ({ won, film: film && filmOf(film), people })),
 });

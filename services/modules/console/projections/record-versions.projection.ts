@@ -20,6 +20,7 @@ import {
   reviewRevised,
 } from '#modules/editorial/contract/editorial.events.ts';
 import { planSaved } from '#modules/membership/contract/membership.events.ts';
+import { type CouponBounds, couponCreated, couponRevised } from '#modules/payments/contract/coupons.events.ts';
 import type { EventDefinition } from '#platform/messaging/outbox/event-definition.ts';
 import { defineProjection, type EventHandler } from '#platform/messaging/projections/projection.ts';
 import type { RecordKind } from '../contract/record-kinds.ts';
@@ -27,6 +28,7 @@ import {
   awardFacts,
   boxOfficeFacts,
   collectionFacts,
+  couponFacts,
   genreFacts,
   newsFacts,
   noticeFacts,
@@ -106,5 +108,12 @@ export const recordVersionsProjection = defineProjection(
       facts: { trust_after: trustAfter, words },
     })),
     versionOf(planSaved, (data) => ({ kind: 'plans', id: data.id, facts: planFacts(data) })),
+    ...[couponCreated, couponRevised].map((event) =>
+      versionOf<CouponBounds & { couponId: number }>(event, (data) => ({
+        kind: 'coupons',
+        id: data.couponId,
+        facts: couponFacts(data),
+      })),
+    ),
   ],
 );

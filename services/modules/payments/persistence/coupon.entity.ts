@@ -16,6 +16,10 @@ export class Coupon implements CouponTerms {
   @Column({ type: 'integer' })
   version: number;
 
+  /** The version in which its bounds were set last; uses come in between. */
+  @Column({ name: 'revised_version', type: 'integer', default: 1 })
+  revisedVersion: number;
+
   @Column({ type: 'text' })
   code: string;
 

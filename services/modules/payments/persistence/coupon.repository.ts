@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
+import type { CouponBounds } from '../domain/coupon-bounds.ts';
 import { CouponCodeTaken } from '../domain/coupon-rules.ts';
 import { Coupon } from './coupon.entity.ts';
 
@@ -48,6 +49,17 @@ export class CouponRepository {
   async disable(manager: EntityManager, { id, version }: Coupon, at: Date): Promise<number> {
     await manager.update(Coupon, { id }, { version: version + 1, disabledAt: at });
     return version + 1;
+  }
+
+  lock(manager: EntityManager, id: number): Promise<Coupon | null> {
+    return manager.findOne(Coupon, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** @returns the locked coupon's next version. */
+  async revise(manager: EntityManager, { id, version }: Coupon, bounds: CouponBounds): Promise<number> {
+    const next = version + 1;
+    await manager.update(Coupon, { id }, { ...bounds, version: next, revisedVersion: next });
+    return next;
   }
 
   byCode(manager: EntityManager, code: string): Promise<Coupon | null> {

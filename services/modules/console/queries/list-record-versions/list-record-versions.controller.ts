@@ -18,7 +18,7 @@ export class ListRecordVersionsController {
   @Get('versions/:kind/:id')
   @Endpoint({
     summary:
-      'What the staff has written or put together, version by version; of plans, channels and awards for admins only',
+      'What the staff has written or put together, version by version; of plans, coupons, channels and awards for admins only',
     access: 'moderator',
     response: recordVersions,
     readsFrom: ['record-versions'],

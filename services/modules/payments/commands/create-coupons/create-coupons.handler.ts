@@ -31,6 +31,7 @@ function newCoupon({ validFrom, validUntil, code, ...terms }: CouponOrder): NewC
   return {
     ...terms,
     version: 1,
+    revisedVersion: 1,
     code: code ?? newCouponCode(),
     used: 0,
     validFrom: validFrom ? new Date(validFrom) : null,

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
+import { couponBounds, couponMoment } from '../../application/coupon-bounds.schema.ts';
 import { couponStage } from '../../contract/coupons.events.ts';
 import { ownCouponCode } from './own-coupon-code.schema.ts';
 
 const MAX_AT_ONCE = 500;
-const limit = z.number().int().min(1).max(1_000_000);
-const moment = z.iso.datetime({ offset: true });
 
 export const createCouponsRequest = requestBody({
   planId: z.number().int().min(2).max(3),
   stage: couponStage,
   percent: z.number().int().min(1).max(100).nullish(),
   fixed: z.number().int().min(1).max(10_000_000_000).nullish().describe('rials'),
-  total_limit: limit.nullish().describe('uses of each coupon in all'),
-  user_limit: limit.default(1).describe('uses by one user'),
-  valid_from: moment.nullish(),
-  valid_until: moment.nullish(),
-  note: z.string().trim().max(300).nullish(),
+  valid_from: couponMoment.nullish(),
+  ...couponBounds,
   code: ownCouponCode.nullish().describe('of one’s own, in capitals then; generated where it is left out'),
   count: z.number().int().min(1).max(MAX_AT_ONCE).default(1).describe('how many coupons, each with a code of its own'),
 })

@@ -7,7 +7,7 @@ import type { ConsoleCoupon, ListConsoleCoupons } from './console-coupon.schema.
 
 const SELECT = `
   select id, code, plan_id as "planId", stage, percent, fixed, total_limit, user_limit, valid_from, valid_until, disabled,
-    note, created_by, created_at, used, discounted
+    note, created_by, created_at, used, discounted, revised_version as version
   from read.coupon`;
 
 /** Of `$q`: what was asked as a code has it, and as it was asked. */

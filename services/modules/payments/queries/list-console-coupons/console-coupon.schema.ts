@@ -7,6 +7,7 @@ const moment = z.iso.datetime();
 export const consoleCoupon = z
   .object({
     id: z.number().int(),
+    version: z.number().int().describe('of its bounds, which a change names'),
     code: z.string(),
     planId: z.number().int(),
     stage: couponStage,

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const limit = z.number().int().min(1).max(1_000_000);
+export const couponMoment = z.iso.datetime({ offset: true });
+
+/** What of a coupon can be changed later, too. */
+export const couponBounds = {
+  total_limit: limit.nullish().describe('uses of each coupon in all'),
+  user_limit: limit.default(1).describe('uses by one user'),
+  valid_until: couponMoment.nullish(),
+  note: z.string().trim().max(300).nullish(),
+};

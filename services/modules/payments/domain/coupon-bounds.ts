@@ -1,0 +1,35 @@
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import type { CouponTerms } from './coupon-rules.ts';
+
+/** How often and how long a coupon can be used, and what the staff has noted of it. */
+export interface CouponBounds extends Pick<CouponTerms, 'totalLimit' | 'userLimit' | 'validUntil'> {
+  note: string | null;
+}
+
+export class CouponIsDisabled extends DomainError {
+  constructor() {
+    super('coupon_disabled', 'This coupon is disabled, which cannot be undone', { httpStatus: 409 });
+  }
+}
+
+export class WrongBounds extends DomainError {
+  constructor(field: 'total_limit' | 'valid_until', message: string) {
+    super('wrong_coupon_bounds', 'Please check the marked fields', { errors: { [field]: [message] } });
+  }
+}
+
+/**
+ * What has been used stays used, and an end that has passed stays so until it is put off.
+ * @throws CouponIsDisabled, WrongBounds
+ */
+export function checkBounds(coupon: CouponTerms, { totalLimit, validUntil }: CouponBounds, now: Date): void {
+  if (coupon.disabledAt) throw new CouponIsDisabled();
+  if (totalLimit !== null && totalLimit < coupon.used) {
+    throw new WrongBounds('total_limit', 'It has been used more often already');
+  }
+  if (!validUntil || validUntil.getTime() === coupon.validUntil?.getTime()) return;
+  if (coupon.validFrom && validUntil <= coupon.validFrom) {
+    throw new WrongBounds('valid_until', 'The end must be after the beginning');
+  }
+  if (validUntil <= now) throw new WrongBounds('valid_until', 'The end must lie ahead');
+}
