@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ProjectionHealth } from '../api/types.ts';
+import { AdminLink } from '../components/AdminLink.tsx';
 import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
 import { useProjectionName } from '../components/use-projection-name.ts';
@@ -25,17 +26,18 @@ function Lamp({ colour }: { colour: string }) {
   );
 }
 
-/** One sentence a moderator understands: all is well, or what lags and by how much. */
+/** One sentence a moderator understands: all is well, or what lags and by how much. Where something is set aside, not all is. */
 function Verdict({ projections }: { projections: readonly ProjectionHealth[] }) {
   const translate = useTranslate();
   const nameOf = useProjectionName();
-  const { behind } = judge(projections);
+  const { behind, parked } = judge(projections);
   const [worst, ...others] = behind;
+  if (!worst && parked > 0) return null;
   const words = worst
     ? translate('parde.dashboard.behind', { name: nameOf(worst.name), smart_count: worst.lag })
     : translate('parde.dashboard.all_well');
   return (
-    <Box role="status" sx={{ padding: '16px 20px 12px', display: 'flex', gap: 1.75, alignItems: 'baseline' }}>
+    <Box sx={{ padding: '16px 20px 12px', display: 'flex', gap: 1.75, alignItems: 'baseline' }}>
       <Lamp colour={worst ? 'var(--accent)' : 'var(--success)'} />
       <div>
         <Typography component="p" variant="h3">
@@ -53,11 +55,16 @@ function ParkedNote({ count }: { count: number }) {
   const translate = useTranslate();
   if (count === 0) return null;
   return (
-    <Box sx={{ margin: '0 20px 12px', padding: '10px 14px', borderRadius: 2, backgroundColor: 'var(--danger-wash)' }}>
+    <Box
+      sx={{ margin: '16px 20px 12px', padding: '10px 14px', borderRadius: 2, backgroundColor: 'var(--danger-wash)' }}
+    >
       <Box sx={{ color: 'var(--danger-text)', fontWeight: 700, fontSize: '0.875rem' }}>
         {translate('parde.dashboard.parked', { smart_count: count })}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'var(--text-mid)' }}>{translate('parde.dashboard.parked_lead')}</Box>
+      <Box sx={{ marginBlockStart: 1 }}>
+        <AdminLink to="/projections?sort=parked&order=DESC" label="parde.dashboard.parked_open" />
+      </Box>
     </Box>
   );
 }
@@ -126,8 +133,10 @@ export function HealthPanel({ projections }: { projections: readonly ProjectionH
           {translate('parde.dashboard.refreshed')}
         </Typography>
       </PanelHead>
-      <Verdict projections={projections} />
-      <ParkedNote count={judge(projections).parked} />
+      <div role="status">
+        <Verdict projections={projections} />
+        <ParkedNote count={judge(projections).parked} />
+      </div>
       <Box sx={{ padding: '0 20px 12px' }}>
         <Lines projections={troubled} />
         <Box component="details" sx={{ borderBlockStart: '1px solid var(--hairline)', paddingBlockStart: 1 }}>

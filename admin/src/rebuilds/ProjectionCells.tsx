@@ -22,7 +22,24 @@ export function NameOf({ projection: { id } }: { projection: ConsoleProjection }
   );
 }
 
-export function LagOf({ projection: { lag, updated_at } }: { projection: ConsoleProjection }) {
+/** The column of what is parked has no room on a narrow screen. */
+export function LagOf({ projection }: { projection: ConsoleProjection }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { parked } = projection;
+  return (
+    <>
+      <LagWords projection={projection} />
+      {parked > 0 && (
+        <Box sx={{ display: { md: 'none' }, color: 'var(--danger-text)', fontWeight: 700 }}>
+          {translate('parde.rebuilds.parked')} {format.number(parked)}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function LagWords({ projection: { lag, updated_at } }: { projection: ConsoleProjection }) {
   const translate = useTranslate();
   if (!updated_at) return <>{translate('parde.rebuilds.not_begun')}</>;
   if (lag === 0) return <>{translate('parde.rebuilds.up_to_date')}</>;
