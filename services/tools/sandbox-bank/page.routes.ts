@@ -16,10 +16,9 @@ const FONT = path.join(PACKAGE, 'fonts/webfonts/Vazirmatn[wght].woff2');
 type Fields = Record<string, string | undefined>;
 
 const fieldsOf = (request: FastifyRequest) => ({ ...(request.query as Fields), ...(request.body as Fields | null) });
-/** What the buyer chose here, before what the browser prefers. */
+/** What the buyer chose here, else on the site, whose cookie comes along; many a Persian reader's browser prefers English. */
 const languageOf = ({ lang }: Fields, { headers }: FastifyRequest): Language =>
-  (lang ?? preferred(headers['accept-language'] ?? '')) === 'en' ? 'en' : 'fa';
-const preferred = (accepted: string) => /\b(fa|en)\b/i.exec(accepted)?.[0].toLowerCase();
+  (lang ?? /(?:^|; )lang=([^;]*)/.exec(headers.cookie ?? '')?.[1]) === 'en' ? 'en' : 'fa';
 const show = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
