@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -27,7 +27,11 @@ export default function PaymentPage() {
   useState(() => rememberPosition(search.get('after')));
   return (
     <div className="page-margin max-w-[calc(600px+2*var(--page-edge))] pt-8 md:pt-14">
-      {isReference(reference) ? <PaymentView key={reference} reference={reference} /> : <Unknown />}
+      {isReference(reference) ? (
+        <PaymentView key={reference} reference={reference} />
+      ) : (
+        <Elsewhere title="payment.unknown" />
+      )}
     </div>
   );
 }
@@ -36,9 +40,10 @@ function PaymentView({ reference }: { reference: string }) {
   const { t } = useTranslation('premium');
   const signedIn = useSignedIn();
   const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
-  const { data: receipt } = useQuery({
+  const receipt = useQuery({
     ...receiptQuery(reference, payment?.state),
     enabled: signedIn && payment !== undefined,
+    placeholderData: keepPreviousData,
   });
   const paid = payment?.state === 'paid';
   const { planId = 0, size = 0 } = payment ?? {};
@@ -48,9 +53,11 @@ function PaymentView({ reference }: { reference: string }) {
     // The membership has changed: refetch everything that shows it.
     void queryClient.invalidateQueries({ queryKey: ['session'] });
   }, [paid, reference, planId, size]);
-  if (!payment && error instanceof ApiError && error.notFound) return <Unknown />;
+  if (!payment && isUnknown(error)) return <Elsewhere title="payment.unknown" />;
   if (!payment && error) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
-  if (!payment) return <PaymentSkeleton />;
+  // What a member reads here speaks of their account, so it waits until it is known to be theirs.
+  if (!payment || receipt.isLoading) return <PaymentSkeleton />;
+  if (signedIn && isUnknown(receipt.error)) return <Elsewhere title="payment.others" />;
   return (
     <>
       <p className="mb-8 hidden text-center text-lg font-bold print:block">
@@ -58,18 +65,23 @@ function PaymentView({ reference }: { reference: string }) {
       </p>
       <PaymentVerdict payment={payment} />
       <PaymentActions payment={payment} />
-      <PaymentFacts payment={payment} username={receipt?.username} />
+      <PaymentFacts payment={payment} username={receipt.data?.username} />
       {signedIn && payment.paid_at && <ReceiptActions payment={payment} />}
       {signedIn && <Timeline payment={payment} />}
     </>
   );
 }
 
-function Unknown() {
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && error.notFound;
+}
+
+/** Nothing of one's own is here: no such payment, or somebody else's. */
+function Elsewhere({ title }: { title: 'payment.unknown' | 'payment.others' }) {
   const { t } = useTranslation('premium');
   return (
-    <EmptyState whole drawing="error" title={t('payment.unknown')} text={t('payment.unknown.text')}>
-      <PageTitle text={t('payment.unknown')} />
+    <EmptyState whole drawing="error" title={t(title)} text={t(`${title}.text`)}>
+      <PageTitle text={t(title)} />
       <Link to="/user/profile-page?tab=payments" className={buttonStyle('main')}>
         {t('payment.toPayments')}
       </Link>
