@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewCard } from '../../api/types.ts';
+import { Separated } from '../../components/layout/Separated.tsx';
 import { Poster } from '../../components/poster/Poster.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
@@ -24,7 +25,7 @@ export function ReviewRow({ review, likes }: { review: ReviewCard; likes: ReactN
         <Link to={`${titlePath(post)}/review`} className="rounded-card after:absolute after:inset-0">
           <span className="flex items-baseline justify-between gap-3">
             <span className="text-xs text-low">
-              <bdi>{nameOf(post.name)}</bdi> · {format.year(post.release_year)}
+              <Separated pieces={[nameOf(post.name), format.year(post.release_year)]} />
             </span>
             <span className="shrink-0 text-base font-black text-accent-text">
               <span aria-hidden="true" className="rated">

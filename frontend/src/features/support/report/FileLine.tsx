@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Separated } from '../../../components/layout/Separated.tsx';
 import { Poster } from '../../../components/poster/Poster.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -19,7 +20,7 @@ export function FileLine({ reported: { file, file_name: fileName, post } }: { re
     qualityName(post.post_type, file.quality),
     file.dubbed && t('report.dubbed'),
     file.censored && t('report.censored'),
-  ].filter((fact) => fact !== false);
+  ];
   return (
     <Link
       to={titlePath(post)}
@@ -31,12 +32,7 @@ export function FileLine({ reported: { file, file_name: fileName, post } }: { re
       <span className="min-w-0">
         <span className="block truncate font-bold">{nameOf(post.name)}</span>
         <span className="block text-sm text-mid">
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {index > 0 && ' · '}
-              <bdi>{fact}</bdi>
-            </span>
-          ))}
+          <Separated pieces={facts} />
         </span>
         <span className="mt-0.5 flex text-xs text-low">
           <bdi className="truncate">{fileName}</bdi>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileFacts } from '../../../api/types.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
+import { Separated } from '../../../components/layout/Separated.tsx';
 import { useFileRights } from '../../../lib/downloads/file-rights.ts';
 import { formatLength } from '../../../lib/format/length.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -57,10 +58,7 @@ function Heading({ file, title }: Omit<Props, 'post'>) {
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm font-medium">
         {title}
         <span className="text-xs text-low">
-          <bdi>
-            {file.resolution} · {codecName(file.codec)}
-          </bdi>{' '}
-          · {formatLength(file.duration, language)}
+          <Separated pieces={[file.resolution, codecName(file.codec), formatLength(file.duration, language)]} />
         </span>
         {file.censored && <span className="rounded-sm bg-high/10 px-1.5 text-xs text-mid">{t('censored')}</span>}
       </p>
@@ -79,6 +77,10 @@ function Tracks({ file }: { file: FileFacts }) {
     file.audio.length > 0 && t('file.audio', { languages: languages(file.audio) }),
     file.subtitles.length > 0 && t('file.subtitles', { languages: languages(file.subtitles) }),
     format.date(file.uploaded_at),
-  ].filter((fact) => fact !== false);
-  return <p className="text-xs text-low">{facts.join(' · ')}</p>;
+  ];
+  return (
+    <p className="text-xs text-low">
+      <Separated pieces={facts} />
+    </p>
+  );
 }

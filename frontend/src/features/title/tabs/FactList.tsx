@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TitlePage } from '../../../api/types.ts';
+import { Separated } from '../../../components/layout/Separated.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { countryPath } from '../../../lib/router/title-path.ts';
@@ -19,7 +20,12 @@ export function FactList({ post }: { post: TitlePage }) {
   ));
   const facts: [string, ReactNode][] = [
     ['fact.original', post.original_name && <bdi>{post.original_name}</bdi>],
-    ['fact.alternates', post.alternate_names.length > 0 && <bdi>{post.alternate_names.join(t('list.comma'))}</bdi>],
+    [
+      'fact.alternates',
+      post.alternate_names.length > 0 && (
+        <Separated key="alternates" pieces={post.alternate_names} by={t('list.comma')} />
+      ),
+    ],
     ['fact.countries', countries.length > 0 && <span className="flex flex-wrap gap-x-3">{countries}</span>],
     [
       'fact.channel',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PostType, TitlePage } from '../../../api/types.ts';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Separated } from '../../../components/layout/Separated.tsx';
 import { Poster } from '../../../components/poster/Poster.tsx';
 import type { TitleRef } from '../../../lib/downloads/file-paths.ts';
 import type { Way } from '../../../lib/downloads/file-rights.ts';
@@ -55,7 +56,7 @@ function Card({ post, found, way }: { post: TitlePage; found: NamedFile; way: Wa
           </p>
         )}
         <p className="text-sm text-mid">
-          <bdi>{qualityName(post.post_type, file.quality)}</bdi> · {format.bytes(file.size)}
+          <Separated pieces={[qualityName(post.post_type, file.quality), format.bytes(file.size)]} />
         </p>
         <WantedStep post={post} file={file} way={way} />
       </div>
