@@ -42,7 +42,7 @@ function Curtain({ text, action, onOpen }: { text: string; action: string; onOpe
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-high/5 px-4 py-2 text-sm text-mid">
       <Icon name="lock" size={16} />
-      <span className="grow">{text}</span>
+      <span className="min-w-0 grow basis-40">{text}</span>
       <button type="button" onClick={onOpen} className="min-h-11 rounded-full px-2 font-medium text-accent-text">
         {action}
       </button>

@@ -1,33 +1,50 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Comment, User } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
+import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
 import { CommentCard } from './CommentCard.tsx';
 import { hasDraft } from './draft.ts';
 import { LazyComposer } from './LazyComposer.tsx';
 import { MoreReplies } from './MoreReplies.tsx';
 import { subjectOf } from './subject.ts';
 
-/** A comment and the answers to it. Members can answer what a moderator has let through. */
+/** A comment and the answers to it. Members can answer what a moderator has let through; a guest logs in first and comes back to it. */
 export function CommentThread({ comment, user }: { comment: Comment; user: User | null }) {
   const { t } = useTranslation('community');
   const place = { subject: subjectOf(comment), parentId: comment.id };
   // A reply begun before the login is open again after it.
   const [replying, setReplying] = useState(() => hasDraft(place));
-  const canReply = user !== null && comment.status === 'approved';
+  const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const press = `reply ${comment.id}`;
+  useWantedPress(
+    press,
+    useCallback(() => setReplying(true), []),
+  );
+  const logIn = () => {
+    rememberPress(press, '');
+    saveReturnPath(`${pathname}${search}#comment-${comment.id}`);
+    navigate('/login');
+  };
+  const approved = comment.status === 'approved';
   return (
     <CommentCard comment={comment}>
-      {canReply && !replying && (
+      {approved && !(user && replying) && (
         <button
           type="button"
-          onClick={() => setReplying(true)}
+          onClick={() => (signedIn ? setReplying(true) : logIn())}
           className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-medium text-low transition-colors hover:text-high"
         >
           <Icon name="reply" size={16} />
           {t('reply.open')}
         </button>
       )}
-      {canReply && replying && (
+      {approved && user && replying && (
         <div className="mt-4">
           <LazyComposer
             place={place}
