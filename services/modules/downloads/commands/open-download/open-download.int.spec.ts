@@ -125,6 +125,11 @@ describe('a download key', () => {
     for (const wrong of forged) expect((await open(fileId, wrong)).status).toBe(403);
   });
 
+  it('that is not valid leads a browser to the log-in, and on to the file from there', async () => {
+    const answer = await open(fileId, 'x', { accept: 'text/html' });
+    expect([answer.status, answer.headers['location']]).toEqual([302, `/login?file=${fileId}`]);
+  });
+
   it('is refused once it was made anew, and the new one is told everywhere', async () => {
     const member = await app.member({ days: 1 });
     const old = await keyOf(member);

@@ -75,7 +75,7 @@ export class OpenDownloadRoutes implements OnModuleInit {
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: DownloadRefusal): FastifyReply {
   const words = REFUSAL_ANSWERS[refusal];
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
-  if (isBrowser && refusal === 'login') return reply.redirect(loginPath(request), FOUND);
+  if (isBrowser && words.page === DOWNLOAD_REFUSALS.login.page) return reply.redirect(loginPath(request), FOUND);
   if (isBrowser && words.page) return reply.redirect(words.page, FOUND);
   return reply.status(words.status).type('text/plain; charset=utf-8').send(inBothLanguages(words));
 }
