@@ -43,7 +43,11 @@ export function SubtitleLayer({ track, missing, style, offset }: Props) {
       aria-live="off"
       className={classNames(
         'pointer-events-none absolute inset-x-4 flex flex-col items-center gap-1 text-center transition-[bottom]',
-        raised ? 'bottom-48 sm:bottom-28' : 'bottom-[max(1.5rem,6dvh)]',
+        raised
+          ? 'bottom-[max(12rem,var(--under-picture))] sm:bottom-[max(7rem,var(--under-picture))]'
+          : 'bottom-[max(1.5rem,6dvh,var(--under-picture))]',
+        // Two lines below a wide picture on an upright phone, where it is far above the lower edge.
+        '[--under-picture:calc(50dvh-28vw-4rem)]',
         // Above an open menu: what it changes is seen at once.
         'max-sm:group-has-[[role=menu]]/player:bottom-[calc(38dvh+12rem)]',
       )}
