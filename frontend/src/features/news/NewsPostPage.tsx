@@ -8,7 +8,6 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Article } from '../../components/layout/Article.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
-import { Separated } from '../../components/layout/Separated.tsx';
 import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { Picture } from '../../components/poster/Picture.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -75,7 +74,7 @@ function Post({ post, likes }: { post: NewsPost; likes: ReactNode }) {
           {nameOf(post.category)}
         </Link>
         <span>
-          <Separated pieces={[format.date(post.published_at), post.author ?? t('news.byParde')]} />
+          {format.date(post.published_at)} · <bdi>{post.author ?? t('news.byParde')}</bdi>
         </span>
       </p>
       <h1 dir="auto" className="mt-2 text-xl leading-snug font-black md:text-2xl">
