@@ -76,7 +76,7 @@ describe('search', () => {
     const suggested = await tested.post('/api/search', { query: 'gdgh' });
     expect(suggestAnswer.parse(suggested.body)).toMatchObject({ posts: [{ id: 1 }], shown_for: 'لیلا' });
     const literal = await tested.post('/api/search', { query: 'gdgh', literal: true });
-    expect(literal.body).toEqual({ posts: [], people: [], shown_for: null, nearest: [] });
+    expect(literal.body).toEqual({ posts: [], people: [], shown_for: null, nearest: [], nearest_people: [] });
     const found = await tested.post('/api/search/posts', { query: 'gdgh' });
     expect(findPostsAnswer.parse(found.body)).toMatchObject({ posts: [{ id: 1 }], total: 1, shown_for: 'لیلا' });
     const none = await tested.post('/api/search/posts', { query: 'gdgh', literal: true });

@@ -8419,8 +8419,10 @@ export interface components {
             people: components["schemas"]["PersonRef"][];
             /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
             shown_for: string | null;
-            /** @description titles of nearby names, where nothing was found */
+            /** @description titles of nearby names, where nothing was found: an offer, and no results */
             nearest: components["schemas"]["PostCard"][];
+            /** @description people of nearby names, where nothing was found */
+            nearest_people: components["schemas"]["PersonRef"][];
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {

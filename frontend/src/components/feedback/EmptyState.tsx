@@ -16,7 +16,7 @@ export function EmptyState({ title, text, drawing = 'empty', whole = false, chil
   return (
     <div className="fade-in mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
       <StateDrawing kind={drawing} />
-      <Heading className="mt-6 text-lg font-bold">{title}</Heading>
+      <Heading className="mt-6 text-lg font-bold wrap-anywhere">{title}</Heading>
       {text && <p className="mt-2 text-sm text-mid">{text}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

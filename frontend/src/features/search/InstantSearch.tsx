@@ -46,7 +46,7 @@ function SearchBox({ onClose }: { onClose(): void }) {
     then();
   };
   const { listId, suggestions, at } = search;
-  const nearestAt = suggestions.findIndex((each) => each.kind === 'post' && each.isNearest);
+  const nearestAt = suggestions.findIndex((each) => each.kind !== 'all' && each.isNearest);
   return (
     <>
       <SearchLine field={field} search={search} onClose={onClose} />

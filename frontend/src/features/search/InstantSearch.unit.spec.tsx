@@ -34,6 +34,7 @@ interface Found {
   people: PersonRef[];
   shown_for: string | null;
   nearest: PostCard[];
+  nearest_people: PersonRef[];
 }
 
 const words: Record<string, string> = JSON.parse(readFileSync(new URL('./locales/en.json', import.meta.url), 'utf8'));
@@ -55,7 +56,7 @@ function answers(found: (query: string, literal: boolean) => Found, best: PostCa
   jest.spyOn(api, 'POST').mockImplementation(call as never);
   jest.spyOn(api, 'GET').mockImplementation(call as never);
 }
-const NOTHING: Found = { posts: [], people: [], shown_for: null, nearest: [] };
+const NOTHING: Found = { posts: [], people: [], shown_for: null, nearest: [], nearest_people: [] };
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -180,13 +181,13 @@ describe('the search box', () => {
   });
 
   it('offers nearby names below the word that nothing was found', async () => {
-    answers(() => ({ ...NOTHING, nearest: [postCard(1, 'Dune'), postCard(2, 'Dunkirk')] }));
+    answers(() => ({ ...NOTHING, nearest: [postCard(1, 'Dune')], nearest_people: [KIAROSTAMI] }));
     open();
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dunexx' } });
-    await option(/Dunkirk/);
+    await option(/Dune/);
     const shown = screen.getAllByRole('option').map((row) => row.textContent?.replace(/rating.*|\d.*/, ''));
-    expect(shown).toEqual(['Nothing found for “dunexx”. Try the advanced search.', 'Dune', 'Dunkirk']);
-    expect(screen.getByText('Nearest names')).toBeTruthy();
+    expect(shown).toEqual(['“dunexx” is not here yet. See how to request it.', 'Dune', 'Abbas KiarostamiPerson']);
+    expect(screen.getByText('Similar names')).toBeTruthy();
   });
 
   it('shows what many take up this week before anything is typed', async () => {

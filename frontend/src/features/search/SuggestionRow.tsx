@@ -106,7 +106,9 @@ function AllFound({ query, foundNothing }: { query: string; foundNothing: boolea
       <span className="flex w-11 shrink-0 justify-center">
         <Icon name="search" className="text-low" />
       </span>
-      <span className="grow text-sm text-mid">{t(foundNothing ? 'search.nothing' : 'search.all', { query })}</span>
+      <span className="min-w-0 grow text-sm text-mid wrap-anywhere">
+        {t(foundNothing ? 'search.nothing' : 'search.all', { query })}
+      </span>
       <Icon name="chevronNext" size={18} className="text-low" />
     </>
   );

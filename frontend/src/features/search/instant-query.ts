@@ -5,7 +5,7 @@ import { titlePath } from '../../lib/router/title-path.ts';
 
 export type Suggestion =
   | { kind: 'post'; key: string; to: string; post: PostCard; isOfPerson?: boolean; isNearest?: boolean }
-  | { kind: 'person'; key: string; to: string; person: PersonRef }
+  | { kind: 'person'; key: string; to: string; person: PersonRef; isNearest?: boolean }
   | { kind: 'all'; key: string; to: string };
 
 /** The call needs a non-empty query (specification §5). */
@@ -42,10 +42,10 @@ export function bestTitlesQuery(person: PersonRef | undefined) {
 export const searchPath = (query: string, literal: boolean) =>
   `/search?q=${encodeURIComponent(query)}${literal ? '&literal=1' : ''}`;
 
-/** Suggestions in the order of the arrow keys: what was found, the way to all results, titles of nearby names. */
+/** Suggestions in the order of the arrow keys: what was found, the way to all results, who and what has a nearby name. */
 export function suggestionsOf(
   query: string,
-  found?: { posts: PostCard[]; people: PersonRef[]; nearest: PostCard[] },
+  found?: { posts: PostCard[]; people: PersonRef[]; nearest: PostCard[]; nearest_people: PersonRef[] },
   best: PostCard[] = [],
   literal = false,
 ): Suggestion[] {
@@ -55,9 +55,19 @@ export function suggestionsOf(
   const nearest = (found?.nearest ?? []).map((post) => ({ ...row(post), isNearest: true }));
   const shown = new Set(posts.map(({ post }) => post.id));
   const ofPerson = best.filter(({ id }) => !shown.has(id)).map((post) => ({ ...row(post), isOfPerson: true }));
-  const people = (found?.people ?? []).flatMap((person, at) => [
-    { kind: 'person' as const, key: `person-${person.id}`, to: `/person/${person.slug}`, person },
-    ...(at === 0 ? ofPerson : []),
-  ]);
-  return [...posts, ...people, { kind: 'all', key: 'all', to: searchPath(query, literal) }, ...nearest];
+  const rowOf = (person: PersonRef) => ({
+    kind: 'person' as const,
+    key: `person-${person.id}`,
+    to: `/person/${person.slug}`,
+    person,
+  });
+  const people = (found?.people ?? []).flatMap((person, at) => [rowOf(person), ...(at === 0 ? ofPerson : [])]);
+  const nearestPeople = (found?.nearest_people ?? []).map((person) => ({ ...rowOf(person), isNearest: true }));
+  return [
+    ...posts,
+    ...people,
+    { kind: 'all', key: 'all', to: searchPath(query, literal) },
+    ...nearest,
+    ...nearestPeople,
+  ];
 }

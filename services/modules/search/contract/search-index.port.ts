@@ -18,10 +18,15 @@ export interface SuggestLimits {
 export type Fit = 'typed' | 'near' | 'far' | 'none';
 
 /** Cards (JSON texts), best first. */
-export interface Suggestions {
+export interface Cards {
   titles: string[];
   people: string[];
+}
+
+export interface Suggestions extends Cards {
   fit: { titles: Fit; people: Fit };
+  /** What merely resembles the query (domain/likeness/): an offer where nothing is found, and no find of advanced search either. */
+  nearest: Cards;
 }
 
 export interface TitleCount {

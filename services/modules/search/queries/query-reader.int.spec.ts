@@ -40,7 +40,7 @@ const TITLES = [
   film(22, 'Copper Gate and the Broken Key', 60, { releaseYear: 2004 }),
   film(18, 'Laughing Stones', 40, { genres: ['comedy', 'romance'], releaseYear: 1994, countries: ['kr'] }),
 ];
-const PEOPLE = [actor(51, 'Bob Cruise'), actor(52, 'Leonard Vintner')];
+const PEOPLE = [actor(51, 'Bob Cruise'), actor(52, 'Leonard Vintner'), actor(53, 'Hilzad Quorn')];
 
 describe('a query that is no name as it was typed', () => {
   let tested: SearchIndexUnderTest;
@@ -89,6 +89,17 @@ describe('a query that is no name as it was typed', () => {
     ['door part one', [21]],
   ])('means the first of a series where the number stands elsewhere in a name: %s', async (typed, wanted) => {
     expect(ids((await read(typed)).titles)).toEqual(wanted);
+  });
+
+  it.each([
+    ['himzar', [], [53]],
+    ['vontmer', [], [52]],
+    ['kopper', [21, 22, 20], []],
+  ])('offers who and what is near, and finds it not: %s', async (typed, titles, people) => {
+    const found = await read(typed);
+    expect([found.titles, found.people]).toEqual([[], []]);
+    expect([ids(found.nearest.titles), ids(found.nearest.people)]).toEqual([titles, people]);
+    expect((await tested.index.count(found.filter)).total).toBe(0);
   });
 
   it('shows nobody who only has a word like one of many', async () => {

@@ -1,5 +1,5 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
+import type { Cards, SearchIndex, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import { inOtherLayout } from '../domain/keyboard/keyboard-layouts.ts';
 import { spansInWords, yearsAlone } from '../domain/numbers/typed-year.ts';
 import { MIN_MISSPELT } from '../domain/spelling/spelling.ts';
@@ -16,6 +16,7 @@ import {
   joined,
   led,
   moreKnown,
+  NOTHING,
   ofTypeFirst,
   type Reading,
   reading,
@@ -63,9 +64,14 @@ class TextReader {
     const plain = await this.index.suggest(typed, limits);
     const found = literal ? reading(plain, { query: typed }) : await this.readMore(typed, plain, limits);
     const isNothing = found.titles.length + found.people.length === 0;
-    return isNothing && limits.titles > 0 ? { ...found, nearest: await this.nearest(foldText(typed)) } : found;
+    if (!isNothing) return found;
+    if (limits.titles === 0 || hasTitle(plain.nearest))
+      return { ...found, shownFor: null, nearest: few(plain.nearest) };
+    if (hasTitle(found.nearest)) return { ...found, nearest: few(found.nearest) };
+    return { ...found, nearest: few({ ...plain.nearest, titles: await this.nearest(foldText(typed)) }) };
   }
 
+  /** Of a part of the text. */
   private async nearest(folded: string): Promise<string[]> {
     for (const text of nearTexts(folded)) {
       // A beginning that is misspelt, too, may be anything.
@@ -184,7 +190,7 @@ class TextReader {
     const { query, ...more } = found.filter;
     if (query !== undefined) {
       // It is a film for some, whatever it is: the others are not taken away.
-      return found.titles.length > 0 ? led({ ...found, nearest: [] }, ofTypeFirst(found.titles, postType)) : null;
+      return found.titles.length > 0 ? led({ ...found, nearest: NOTHING }, ofTypeFirst(found.titles, postType)) : null;
     }
     const meant =
       (postType && (await titlesOf(this.index, { ...more, postType }, limits))) ??
@@ -223,7 +229,15 @@ class TextReader {
         (await byPerson(this.index, folded, limits));
       const likely = named ?? reading(found, { query: text });
       if (likely.titles.length + likely.people.length > 0) return { ...likely, shownFor: text };
+      if (hasTitle(found.nearest)) return { ...likely, shownFor: text, nearest: found.nearest };
     }
     return null;
   }
 }
+
+const hasTitle = ({ titles }: Cards) => titles.length > 0;
+
+const few = ({ titles, people }: Cards): Cards => ({
+  titles: titles.slice(0, MAX_NEAREST),
+  people: people.slice(0, MAX_NEAREST),
+});

@@ -1,6 +1,6 @@
 import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import type { Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
+import type { Cards, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import type { TitleFilter, TitleSort } from '../contract/title-filter.ts';
 import { standFor } from '../domain/names/initials.ts';
 import type { Topics } from '../domain/words/topic-words.ts';
@@ -21,9 +21,11 @@ export interface Reading {
   leads?: string[];
   /** What was searched for in place of what was typed: the same keys in the other language. */
   shownFor: string | null;
-  /** Titles of nearby names, where nothing was found. */
-  nearest: string[];
+  /** Of nearby names, where nothing was found. */
+  nearest: Cards;
 }
+
+export const NOTHING: Cards = { titles: [], people: [] };
 
 export function idsOf(cards: readonly string[]): number[] {
   return cards.map((card) => (JSON.parse(card) as { id: number }).id);
@@ -129,7 +131,7 @@ export function ofTypeFirst(cards: string[], postType?: 1 | 2): string[] {
 }
 
 export function reading({ titles, people }: Suggestions, filter: Reading['filter']): Reading {
-  return { titles, people, filter, shownFor: null, nearest: [] };
+  return { titles, people, filter, shownFor: null, nearest: NOTHING };
 }
 
 /** Of a reading that finds these in another order, or not all of them. */

@@ -24,8 +24,16 @@ const DUNE = {
   genres: [],
 } as unknown as PostCard;
 
-function open(address: string): { asked: jest.SpyInstance; clear: jest.Mock } {
-  const data = { posts: [], people: [], shown_for: null, nearest: [DUNE] };
+const SOMEBODY = {
+  id: 2,
+  slug: 'frank-herbert',
+  name: { fa: null, en: 'Frank Herbert' },
+  avatar_path: '',
+  tint: '#222222',
+};
+
+function open(address: string, found: object[] = []): { asked: jest.SpyInstance; clear: jest.Mock } {
+  const data = { posts: [], people: found, shown_for: null, nearest: [DUNE], nearest_people: [SOMEBODY] };
   const asked = jest.spyOn(api, 'POST').mockResolvedValue({ data, response: { ok: true, status: 200 } } as never);
   const clear = jest.fn();
   const state = readSearch(new URLSearchParams(address));
@@ -62,12 +70,19 @@ describe('a search that finds nothing', () => {
   it('offers titles of nearby names, and the way to wish for what is not there', async () => {
     const { asked } = open('q=dunexx');
     expect(await screen.findByRole('heading', { name: words['search.nearest'] })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '“dunexx” is not here' })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/user/request', '/movies/dune-2021']);
+    expect(links).toEqual(['/user/request?name=dunexx&kind=1', '/person/frank-herbert', '/movies/dune-2021']);
     expect(asked).toHaveBeenCalledWith(
       '/api/search',
       expect.objectContaining({ body: { query: 'dunexx', literal: false } }),
     );
+  });
+
+  it('does not say of somebody who is here that they are not', async () => {
+    open('q=herbert', [SOMEBODY]);
+    await screen.findByRole('heading', { name: words['search.nearest'] });
+    expect(screen.getByRole('heading', { name: words['search.none'] })).toBeTruthy();
   });
 
   it('is led back to what its filters keep out', () => {

@@ -47,7 +47,7 @@ describe('what a search has come to', () => {
       avatar_path: '',
       tint: '#222222',
     };
-    const data = { posts: [], people: [person], nearest: [], shown_for: null };
+    const data = { posts: [], people: [person], nearest: [], nearest_people: [], shown_for: null };
     const post = jest.spyOn(api, 'POST').mockResolvedValue({ data, response: { ok: true, status: 200 } } as never);
     show(ApiError.unreachable(), 'q=nolan');
     const link = await screen.findByRole('link', { name: 'Christopher Nolan' });

@@ -19,7 +19,12 @@ class StandIn extends SearchIndex {
   override upsert = async () => undefined;
   override remove = async () => undefined;
   override clear = async () => undefined;
-  override suggest = async () => ({ titles: ['from the stand-in'], people: [], fit: FIT });
+  override suggest = async () => ({
+    titles: ['from the stand-in'],
+    people: [],
+    fit: FIT,
+    nearest: { titles: [], people: [] },
+  });
   override find = async () => ['from the stand-in'];
   override count = async () => ({ total: 1, facets: { genres: [], countries: [], qualities: [] } });
 }

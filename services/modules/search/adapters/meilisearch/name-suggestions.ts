@@ -1,5 +1,5 @@
 import type { MultiSearchQuery } from 'meilisearch';
-import type { Fit, Suggestions, SuggestLimits } from '../../contract/search-index.port.ts';
+import type { Cards, Fit, Suggestions, SuggestLimits } from '../../contract/search-index.port.ts';
 import type { Engine, Hit } from './engine.ts';
 import { type Conditions, hasRole } from './filter-expression.ts';
 import type { EngineKind } from './index-settings.ts';
@@ -24,7 +24,8 @@ export class NameSuggestions {
   async suggest(query: string, limits: SuggestLimits): Promise<Suggestions> {
     const { titles, people, role, onlyTyped } = limits;
     const name = TypedName.read(query);
-    if (!name) return { titles: [], people: [], fit: { titles: 'none', people: 'none' } };
+    const nearest: Cards = { titles: [], people: [] };
+    if (!name) return { titles: [], people: [], fit: { titles: 'none', people: 'none' }, nearest };
     const wanted: Wanted[] = [
       { kind: 'titles', limit: titles, conditions: [] },
       { kind: 'people', limit: people, conditions: role ? [hasRole(role)] : [] },
@@ -32,7 +33,11 @@ export class NameSuggestions {
     let [shownTitles = [], shownPeople = []] = await this.asTyped(name, wanted);
     const fit: Suggestions['fit'] = { titles: asTyped(shownTitles), people: asTyped(shownPeople) };
     if (!onlyTyped && (titles > 0 ? shownTitles : shownPeople).length === 0) {
-      const [meantTitles = [], meantPeople = []] = await this.misspelt(name, wanted);
+      const [nearTitles = [], nearPeople = []] = await this.misspelt(name, wanted);
+      const isMeant = (hit: Hit) => name.isMeantBy(hit);
+      const [meantTitles, meantPeople] = [nearTitles.filter(isMeant), nearPeople.filter(isMeant)];
+      nearest.titles = cardsOf(nearTitles.filter((hit) => !isMeant(hit)).slice(0, titles));
+      nearest.people = cardsOf(nearPeople.filter((hit) => !isMeant(hit)).slice(0, people));
       // The query is a person's name as it is: only titles' whole names are worth a correction then.
       const likely = shownPeople.length > 0 ? meantTitles.filter((hit) => name.isNearly(hit)) : meantTitles;
       shownTitles = likely.slice(0, titles);
@@ -40,7 +45,7 @@ export class NameSuggestions {
       fit.titles = misspeltFit(name, shownTitles);
       if (fit.people === 'none') fit.people = misspeltFit(name, shownPeople);
     }
-    return { fit, titles: shownTitles.map((hit) => hit.card), people: shownPeople.map((hit) => hit.card) };
+    return { fit, titles: cardsOf(shownTitles), people: cardsOf(shownPeople), nearest };
   }
 
   private async asTyped(name: TypedName, wanted: Wanted[]): Promise<Hit[][]> {
@@ -75,6 +80,8 @@ export class NameSuggestions {
     return { indexUid: this.indexOf(kind), ...part, limit };
   }
 }
+
+const cardsOf = (hits: Hit[]) => hits.map(({ card }) => card);
 
 const asTyped = (hits: Hit[]): Fit => (hits.length > 0 ? 'typed' : 'none');
 

@@ -87,7 +87,8 @@ export class TitleFinder {
     if (merged(...meant.map(({ hits }) => hits)).length < FEW) {
       meant.push(...(await this.ask(name.twiceMisspelt(), MAX_MISSPELT)));
     }
-    const ids = name.likeliestFirst(merged(...meant.map(({ hits }) => hits))).map((hit) => hit.id);
+    const likely = name.likeliestFirst(merged(...meant.map(({ hits }) => hits)));
+    const ids = likely.filter((hit) => name.isMeantBy(hit)).map((hit) => hit.id);
     return ids.length > 0 ? { by: 'ids', ids } : { by: 'nothing' };
   }
 

@@ -1,5 +1,6 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
+import { areMeant, CHANGED_PLACES, isMeant, isPartMeant } from '../../domain/likeness/likeness.ts';
 import { FINGLISH_WORDS } from '../../domain/sounds/finglish.ts';
 import { isOneTypoApart, MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
 import { typosBetween, typosWithin } from '../../domain/spelling/typos.ts';
@@ -95,6 +96,20 @@ export class TypedName {
     return hits.toSorted((one, other) => typos.get(one)! - typos.get(other)!);
   }
 
+  /** Whether the name is what was meant, and not merely near. */
+  isMeantBy({ keys }: Hit): boolean {
+    const long = this.words.filter((word) => word.length >= MIN_MISSPELT && !FINGLISH_WORDS.has(word));
+    const hasAll = (key: string) => long.every((word) => typosWithin(key, word) <= 1);
+    const isPart = (key: string) =>
+      isPartMeant(
+        long.reduce((sum, word) => sum + costWithin(key, word), 0),
+        joinWords(this.text),
+      ) ||
+      (areMeant(this.words) && hasAll(key));
+    // Keys have a mark before them.
+    return keys.some((key) => isMeant(this.key.slice(1), key.slice(1), 'whole') || isPart(key));
+  }
+
   /** Whether a whole name is one typo away. */
   isNearly({ keys }: Hit): boolean {
     return keys.some((key) => key === this.key || isOneTypoApart(key, this.key));
@@ -111,6 +126,17 @@ export class TypedName {
     const isNear = (key: string) => Math.abs(key.length - this.key.length) <= 2 && typosBetween(key, this.key) <= 2;
     return keys.some(isNear);
   }
+}
+
+/** As typos, those less that are letters that changed places. */
+function costWithin(key: string, word: string): number {
+  const typos = typosWithin(key, word);
+  if (typos !== 1) return typos;
+  return transpositions(word).some((text) => key.includes(text)) ? CHANGED_PLACES : 1;
+}
+
+function transpositions(word: string): string[] {
+  return [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
 }
 
 export type SearchPart = Omit<MultiSearchQuery, 'indexUid'>;

@@ -11,6 +11,8 @@ export interface MatchRow {
   popularity: number;
   /** Empty where cards were not asked for. */
   card: string;
+  /** Merely near: what was typed does not mean it (domain/likeness/). */
+  isLoose?: boolean;
 }
 
 /** What a statement looks among and gives; each has its own text, for the planner. */

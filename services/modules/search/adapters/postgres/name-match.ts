@@ -1,6 +1,13 @@
 import type { Fit, Suggestions } from '../../contract/search-index.port.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 
+/** What is meant, and beside it what is merely near. */
+export interface Found {
+  rows: MatchRow[];
+  fit: Suggestions['fit'];
+  nearest: MatchRow[];
+}
+
 export interface NameMatch {
   rows: MatchRow[];
   fit: Suggestions['fit'];
@@ -24,9 +31,10 @@ export const isWholeTitle = (row: MatchRow): boolean => row.kind === 1 && isWhol
 export const isWholePerson = (row: MatchRow): boolean => row.kind === 2 && isWhole(row);
 
 export function graded(rows: MatchRow[], fit: Fit): NameMatch {
-  const of = (kind: 1 | 2): Fit => (rows.some((row) => row.kind === kind) ? fit : 'none');
+  const meant = rows.filter(({ isLoose }) => !isLoose);
+  const of = (kind: 1 | 2): Fit => (meant.some((row) => row.kind === kind) ? fit : 'none');
   const isClose = fit === 'typed' || fit === 'near';
-  return { rows, fit: { titles: of(1), people: of(2) }, hasWholeTitle: isClose && rows.some(isWholeTitle) };
+  return { rows, fit: { titles: of(1), people: of(2) }, hasWholeTitle: isClose && meant.some(isWholeTitle) };
 }
 
 export function joined(better: NameMatch, worse: NameMatch, limits: MatchLimits): NameMatch {
@@ -36,6 +44,24 @@ export function joined(better: NameMatch, worse: NameMatch, limits: MatchLimits)
     fit: { titles: fitOf('titles'), people: fitOf('people') },
     hasWholeTitle: better.hasWholeTitle || worse.hasWholeTitle,
   };
+}
+
+export function apart({ rows, fit }: NameMatch): Found {
+  return { rows: rows.filter(({ isLoose }) => !isLoose), fit, nearest: rows.filter(({ isLoose }) => isLoose) };
+}
+
+/** @returns all of the rows, those loose that are not meant. */
+export function loosened(rows: MatchRow[], isMeant: (row: MatchRow) => boolean): MatchRow[] {
+  return rows.map((row) => (isMeant(row) ? row : { ...row, isLoose: true }));
+}
+
+/** What is loose takes nobody's place. */
+function meantFirst(rows: MatchRow[]): MatchRow[] {
+  return [...rows.filter(({ isLoose }) => !isLoose), ...rows.filter(({ isLoose }) => isLoose)];
+}
+
+export function keyOf({ kind, id }: MatchRow): string {
+  return `${kind}-${id}`;
 }
 
 /** Titles of whole names that more people know than any of the others. */
@@ -49,13 +75,15 @@ export function betterKnown(rows: MatchRow[], others: MatchRow[], fit: Fit = 'ne
   );
 }
 
-/** The better stage's rows first, none twice, no more of a kind than wanted. */
+/** The better stage's rows first, none twice, no more of a kind than wanted. What one of the stages means is meant. */
 export function merge(better: MatchRow[], worse: MatchRow[], limits: MatchLimits): MatchRow[] {
   const rows = new Map<string, MatchRow>();
   for (const row of [...better, ...worse]) {
-    const key = `${row.kind}-${row.id}`;
-    if (!rows.has(key)) rows.set(key, row);
+    const key = keyOf(row);
+    const known = rows.get(key);
+    if (!known || (known.isLoose && !row.isLoose)) rows.set(key, known ? { ...known, isLoose: false } : row);
   }
-  const ofKind = (kind: 1 | 2, most: number) => [...rows.values()].filter((row) => row.kind === kind).slice(0, most);
+  const ofKind = (kind: 1 | 2, most: number) =>
+    meantFirst([...rows.values()].filter((row) => row.kind === kind)).slice(0, most);
   return [...ofKind(1, limits.titles), ...ofKind(2, limits.people)];
 }

@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
+import { areMeant, isMeant } from '../../domain/likeness/likeness.ts';
 import { finglishAsPersian } from '../../domain/sounds/finglish.ts';
 import { BeginningReader } from './beginning-reader.ts';
 import type { CardReader } from './card-reader.ts';
@@ -8,12 +9,16 @@ import type { MatchLimits, MatchRow } from './match-sql.ts';
 import { NameFinder } from './name-finder.ts';
 import {
   answers,
+  apart,
   betterKnown,
   FEW,
+  type Found,
   graded,
   isWhole,
   isWholeTitle,
   joined,
+  keyOf,
+  loosened,
   merge,
   type NameMatch,
 } from './name-match.ts';
@@ -49,9 +54,12 @@ export class NameMatcher {
   }
 
   /** @returns the best matches of both kinds, best first. */
-  async match(query: string, limits: MatchLimits): Promise<NameMatch> {
+  async match(query: string, limits: MatchLimits): Promise<Found> {
     const text = foldText(query);
-    if (!text) return graded([], 'none');
+    return apart(text ? await this.best(text, limits) : graded([], 'none'));
+  }
+
+  private async best(text: string, limits: MatchLimits): Promise<NameMatch> {
     const found = await this.matchText(text, limits);
     const persian = answers(found.rows, limits) ? null : finglishAsPersian(text);
     const known = persian ? joined(found, await this.matchText(persian, limits), limits) : found;
@@ -113,15 +121,20 @@ export class NameMatcher {
     };
     const isEnough = () => found.rows.filter((row) => row.kind === 1).length >= FEW;
     if (!isAlone) await add(this.names.withWords(words, limits));
+    const isLikely = areMeant(words.map(({ forms }) => forms[0]!));
+    const loosely = async (found: Promise<MatchRow[]>) => loosened(await found, () => false);
     if (isEnough()) return found;
     const further = await this.vocabulary.lookFurther(words);
     if (further) {
       await add(this.corrected(further, limits));
-      if (!isAlone && !isEnough()) await add(this.names.withWords(further, limits));
+      if (!isAlone && !isEnough()) await add(loosely(this.names.withWords(further, limits)));
     }
     // Of somebody's name every word was meant: who has one that is two typos from one of a title's is nobody's answer.
     const titles = limits.titles > 0 ? { ...limits, people: 0 } : limits;
-    if (!isAlone && !isEnough()) await add(this.names.withWords(further ?? words, titles, { lenient: true }));
+    if (!isAlone && !isEnough()) {
+      const lenient = this.names.withWords(further ?? words, titles, { lenient: true });
+      await add(further || !isLikely ? loosely(lenient) : lenient);
+    }
     return found;
   }
 
@@ -142,6 +155,26 @@ export class NameMatcher {
 
   private async corrected(words: TypedWord[], limits: MatchLimits, most = MAX_CORRECTED_PHRASES): Promise<MatchRow[]> {
     const corrected = correctedPhrases(words, most);
-    return corrected.length > 0 ? this.names.phrases(corrected, limits) : [];
+    const rows = corrected.length > 0 ? await this.names.phrases(corrected, limits) : [];
+    if (rows.length === 0) return rows;
+    const typed = typedText(words);
+    const [parts, wholes] = (['part', 'whole'] as const).map((share) =>
+      corrected.filter((phrase) => isMeant(typed, joinWords(phrase), share)),
+    ) as [string[], string[]];
+    const meant = [
+      ...(await this.among(rows, corrected, parts, limits)),
+      ...(await this.among(rows, corrected, wholes, limits)).filter(isWhole),
+    ].map(keyOf);
+    return loosened(rows, (row) => meant.includes(keyOf(row)));
   }
+
+  /** @returns the rows of some of the phrases, where those of all are known. */
+  private async among(rows: MatchRow[], all: string[], some: string[], limits: MatchLimits): Promise<MatchRow[]> {
+    if (some.length === 0 || some.length === all.length) return some.length === 0 ? [] : rows;
+    return this.names.phrases(some, { ...limits, cards: false });
+  }
+}
+
+function typedText(words: TypedWord[]): string {
+  return words.map(({ forms }) => forms[0]!).join('');
 }

@@ -2,6 +2,7 @@ import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
 import {
+  type Cards,
   SearchIndex,
   type Suggestions,
   type SuggestLimits,
@@ -14,6 +15,7 @@ import { cardsOfPage, countTitles } from './find-titles.ts';
 import { changedNamesTag } from './in-memory/changed-names.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import { MOST_BY_INITIALS, titlesByInitials } from './initials-sql.ts';
+import type { MatchRow } from './match-sql.ts';
 import { NameMatcher } from './name-matcher.ts';
 import {
   clearDocuments,
@@ -62,12 +64,8 @@ export class PostgresSearchIndex extends SearchIndex {
 
   override async suggest(query: string, { titles, people, role, onlyTyped }: SuggestLimits): Promise<Suggestions> {
     const limits = { titles, people, role: role ? ROLE[role] : 0, cards: true, onlyTyped } as const;
-    const { rows, fit } = await this.matcher.match(query, limits);
-    return {
-      fit,
-      titles: rows.filter((row) => row.kind === 1).map((row) => row.card),
-      people: rows.filter((row) => row.kind === 2).map((row) => row.card),
-    };
+    const { rows, fit, nearest } = await this.matcher.match(query, limits);
+    return { fit, ...cardsOf(rows), nearest: cardsOf(nearest) };
   }
 
   override async find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
@@ -89,4 +87,9 @@ export class PostgresSearchIndex extends SearchIndex {
     const { rows } = await this.matcher.match(query, { titles: MAX_MATCHES, people: 0, role: 0, cards: false });
     return rows.map((row) => row.id);
   }
+}
+
+function cardsOf(rows: MatchRow[]): Cards {
+  const ofKind = (kind: 1 | 2) => rows.filter((row) => row.kind === kind).map(({ card }) => card);
+  return { titles: ofKind(1), people: ofKind(2) };
 }

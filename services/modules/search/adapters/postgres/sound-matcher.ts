@@ -1,3 +1,4 @@
+import { isHeardAs } from '../../domain/likeness/likeness.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
 import type { Closeness } from '../../domain/vocabulary/sound-index.ts';
 import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
@@ -12,6 +13,7 @@ import {
   isWholePerson,
   isWholeTitle,
   joined,
+  loosened,
   merge,
   type NameMatch,
 } from './name-match.ts';
@@ -50,7 +52,7 @@ export class SoundMatcher {
     if (heard.hasWholeTitle) return joined(heard, found, limits);
     let alike = graded([], 'none');
     for await (const words of this.vocabulary.soundingLike(text, 'possible')) {
-      const rows = await this.rowsOf(words, limits);
+      const rows = heardIn(text, await this.rowsOf(words, limits), words.length > 1);
       alike = joined(alike, graded(rows, 'near'), limits);
       if (answers(rows, limits)) break;
     }
@@ -67,11 +69,13 @@ export class SoundMatcher {
     let asTyped: TypedWord[] | null = null;
     for await (const words of this.vocabulary.heardAs(text)) {
       asTyped ??= words;
-      rows = wholeFirst(rows, await this.names.phrases(phrasesOf(words), limits), limits);
+      const begun = heardIn(text, await this.names.phrases(phrasesOf(words), limits));
+      rows = wholeFirst(rows, begun, limits);
       if (rows.some(isWholeTitle)) return graded(rows, 'near');
     }
     if (withAll && asTyped && asTyped.length > 1) {
-      rows = wholeFirst(rows, await this.names.withWords(asTyped, limits, { equal: true }), limits);
+      const having = await this.names.withWords(asTyped, limits, { equal: true });
+      rows = wholeFirst(rows, heardIn(text, having, true), limits);
     }
     return graded(rows, 'near');
   }
@@ -120,7 +124,7 @@ export class SoundMatcher {
     let tried = 0;
     for await (const words of this.vocabulary.soundingLike(text, closeness)) {
       if (words.length === 1) continue;
-      const rows = await this.names.withWords(words, limits, { equal: true });
+      const rows = heardIn(text, await this.names.withWords(words, limits, { equal: true }), true);
       if (answers(rows, limits) || rows.some(isWholePerson)) return rows;
       tried += 1;
       if (tried === MAX_IN_ANY_ORDER) break;
@@ -137,7 +141,7 @@ export class SoundMatcher {
   ): Promise<MatchRow[]> {
     let rows: MatchRow[] = [];
     for await (const words of this.vocabulary.soundingLike(text, closeness, most)) {
-      const found = await this.names.phrases(phrasesOf(words), limits);
+      const found = heardIn(text, await this.names.phrases(phrasesOf(words), limits));
       rows = wholeFirst(rows, found, limits);
       if (rows.some(isWholeTitle) || (words.length > 1 && rows.some(isWholePerson))) break;
     }
@@ -147,6 +151,14 @@ export class SoundMatcher {
   private rowsOf(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
     return words.length === 1 ? this.names.phrases(words[0]!.forms, limits) : this.names.withWords(words, limits);
   }
+}
+
+/**
+ * What sounds like the text: loose where that is too little to mean it.
+ * @param ofWords names that have some words of it, of which none is told to be whole.
+ */
+function heardIn(text: string, rows: MatchRow[], ofWords = false): MatchRow[] {
+  return isHeardAs(text) ? rows : loosened(rows, (row) => !ofWords && isWhole(row));
 }
 
 /** Of each kind the whole names of both, then the rest. */

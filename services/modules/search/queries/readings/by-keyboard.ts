@@ -18,10 +18,13 @@ export async function byLayout(
   limits: SuggestLimits,
   asTyped?: Reading,
 ): Promise<Reading | null> {
-  const isWeak = foldText(typed).length <= MAX_WEAK && asTyped !== undefined && asTyped.titles.length > 0;
+  const isSoundOfTitle = foldText(typed).length <= MAX_WEAK && asTyped !== undefined && asTyped.titles.length > 0;
   for (const text of inOtherLayout(typed)) {
     const found = await index.suggest(text, { ...limits, onlyTyped: true });
-    const isFound = isWeak ? found.titles.some(isNamed(text)) : found.titles.length + found.people.length > 0;
+    // What falls out of a text are signs: "av;" has no more than two letters.
+    const isCut = foldText(text).length <= MAX_WEAK && foldText(typed).length > MAX_WEAK;
+    const isFound =
+      isSoundOfTitle || isCut ? found.titles.some(isNamed(text)) : found.titles.length + found.people.length > 0;
     if (isFound) return { ...reading(found, { query: text }), shownFor: text };
   }
   return null;

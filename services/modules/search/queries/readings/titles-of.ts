@@ -1,5 +1,5 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
-import type { Reading } from '../reading.ts';
+import { NOTHING, type Reading } from '../reading.ts';
 
 export async function titlesOf(
   index: SearchIndex,
@@ -7,5 +7,5 @@ export async function titlesOf(
   { titles: size }: SuggestLimits,
 ): Promise<Reading | null> {
   const titles = await index.find(filter, { page: 1, size });
-  return titles.length > 0 ? { titles, people: [], filter, shownFor: null, nearest: [] } : null;
+  return titles.length > 0 ? { titles, people: [], filter, shownFor: null, nearest: NOTHING } : null;
 }

@@ -31,9 +31,11 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
 
   private async load({ text, limits, literal }: Suggest): Promise<Buffer> {
     const { titles, people, shownFor, nearest } = await this.reader.read(text, limits, literal);
-    const found = `"people":[${people.join(',')}]`;
-    if (limits.titles === 0) return documentBytes(`{${found}}`);
-    const posts = `"posts":[${titles.join(',')}],"nearest":[${nearest.join(',')}]`;
-    return this.names.document(`{${posts},${found},"shown_for":${JSON.stringify(shownFor)}}`);
+    // To choose somebody from: whoever may be meant.
+    if (limits.titles === 0)
+      return documentBytes(`{"people":[${(people.length > 0 ? people : nearest.people).join(',')}]}`);
+    const found = `"posts":[${titles.join(',')}],"people":[${people.join(',')}]`;
+    const near = `"nearest":[${nearest.titles.join(',')}],"nearest_people":[${nearest.people.join(',')}]`;
+    return this.names.document(`{${found},${near},"shown_for":${JSON.stringify(shownFor)}}`);
   }
 }

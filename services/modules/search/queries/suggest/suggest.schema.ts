@@ -14,6 +14,7 @@ export const suggestAnswer = z
     posts: z.array(postCard),
     people: z.array(personRef),
     shown_for: shownFor,
-    nearest: z.array(postCard).describe('titles of nearby names, where nothing was found'),
+    nearest: z.array(postCard).describe('titles of nearby names, where nothing was found: an offer, and no results'),
+    nearest_people: z.array(personRef).describe('people of nearby names, where nothing was found'),
   })
   .meta({ id: 'SearchSuggestions', description: 'At most 10 posts and 5 people, best first' });
