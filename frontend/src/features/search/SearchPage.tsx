@@ -48,7 +48,11 @@ export default function SearchPage() {
         <div className="flex flex-wrap items-center justify-between gap-3">
           {/* On a phone a row of its own from the start: what has been found would push down all that is below. */}
           <p role="status" className="text-sm text-low max-sm:w-full">
-            {result.data ? t('search.results', { count: result.data.total }) : '\u00a0'}
+            {!result.data
+              ? '\u00a0'
+              : result.data.total > 0
+                ? t('search.results', { count: result.data.total })
+                : t('search.noTitle')}
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <Button icon="sliders" className="lg:hidden" onClick={() => setFiltering(true)}>

@@ -13,7 +13,7 @@ export function instantQuery(query: string, literal: boolean) {
   return queryOptions({
     queryKey: ['instant', query, literal],
     queryFn: ({ signal }) => call(api.POST('/api/search', { body: { query, literal }, signal })),
-    enabled: query !== '',
+    enabled: query.trim() !== '',
     placeholderData: (previous) => previous,
   });
 }

@@ -1,6 +1,6 @@
 import type { PostType, SearchFilter, SortField } from '../../../api/types.ts';
 import { readPage } from '../../../lib/router/page-number.ts';
-import { FIRST_YEAR, lastYear, MAX_PEOPLE } from './search-limits.ts';
+import { FIRST_YEAR, lastYear, MAX_PEOPLE, MAX_QUERY } from './search-limits.ts';
 
 /** A person in the address: `12-leila-hatami`, so that a shared address can name them without asking. */
 export interface PickedPerson {
@@ -71,7 +71,7 @@ export function readSearch(search: URLSearchParams): SearchState {
   const version = search.get('version');
   const direction = search.get('dir');
   return {
-    q: search.get('q') ?? '',
+    q: (search.get('q') ?? '').slice(0, MAX_QUERY),
     literal: search.get('literal') === '1',
     type: type === 1 || type === 2 ? type : null,
     genres: readList(search, 'genres'),

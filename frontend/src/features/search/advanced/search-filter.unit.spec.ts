@@ -24,6 +24,7 @@ describe('the search in the address', () => {
 
   it('takes of an address made by hand what can be searched for', () => {
     const filter = (query: string) => toFilter(read(query));
+    expect(filter(`q=${'x'.repeat(300)}`).query).toHaveLength(100);
     for (const query of ['genres=drama,war', 'genres=drama&genres=war', 'genres=drama,drama&genres=war,drama']) {
       expect(filter(query).genres).toEqual(['drama', 'war']);
     }
