@@ -65,12 +65,15 @@ class MailModule {
 }
 
 /** The support module with a film of three files. @param more other modules, such as the workers'. */
-export async function startSupportApp(more: Type[] = []): Promise<SupportApp> {
+export async function startSupportApp(
+  more: Type[] = [],
+  environment: Record<string, string> = {},
+): Promise<SupportApp> {
   const storage = await mkdtemp(path.join(tmpdir(), 'parde-support-'));
   const post = new KeptMails();
   const app = await startTestApp({
     modules: [MailModule.of(post), ...MODULES, ...more],
-    environment: { STORAGE_DIR: storage, LOG_LEVEL: 'silent' },
+    environment: { STORAGE_DIR: storage, LOG_LEVEL: 'silent', ...environment },
   });
   const facts = sampleTitle(1, { name: { fa: 'لیلا', en: 'Leila' }, releaseYear: 1997 });
   await app.database.rows(

@@ -78,7 +78,40 @@ class SayMuchHandler implements ICommandHandler<SayMuch> {
   }
 }
 
-@Module({ providers: [SayHandler, SayTwiceHandler, TellAndForgetHandler, SayMuchHandler] })
+/** Counts its tries before it opens its unit of work. */
+class SayCounted extends Command<string> {
+  static override readonly secrets = ['password'];
+  static override readonly opensUnitOfWork = false;
+
+  constructor(
+    sender: Sender,
+    readonly word: string,
+    readonly password = 'right',
+  ) {
+    super(sender);
+  }
+}
+
+let tries = 0;
+
+@CommandHandler(SayCounted)
+class SayCountedHandler implements ICommandHandler<SayCounted> {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  execute(command: SayCounted): Promise<string> {
+    const prepare = async () => {
+      tries += 1;
+      if (command.password !== 'right') throw new Error('wrong password');
+      return `${command.word}!`;
+    };
+    return this.unitOfWork.runPrepared(command, prepare, async (transaction, word) => {
+      await transaction.append(`said-${uuidv7()}`, 1, happened({ word }));
+      return word;
+    });
+  }
+}
+
+@Module({ providers: [SayHandler, SayTwiceHandler, TellAndForgetHandler, SayMuchHandler, SayCountedHandler] })
 class SayingModule {}
 
 let test: TestApp;
@@ -155,6 +188,21 @@ describe('a command on the bus', () => {
     const mine = await commands.execute(new Say(member(7, key), 'shared'));
     expect(await commands.execute(new Say(member(8, key), 'shared'))).not.toEqual(mine);
     expect((await eventsOf('shared')).map(({ actor }) => actor).sort()).toEqual(['user-7', 'user-8']);
+  });
+
+  it('counts no try of a retry that is done, and every other one', async () => {
+    const key = uuidv7();
+    const say = (word: string, password?: string) => commands.execute(new SayCounted(member(7, key), word, password));
+    const before = tries;
+    await expect(say('counted', 'guessed')).rejects.toThrow('wrong password');
+    await expect(say('counted', 'guessed again')).rejects.toThrow('wrong password');
+    expect(await say('counted')).toBe('counted!');
+    expect(tries).toBe(before + 3);
+    // What was done is told, not whether the password is right.
+    expect([await say('counted'), await say('counted', 'guessed')]).toEqual(['counted!', 'counted!']);
+    await expect(say('another')).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    expect(tries).toBe(before + 3);
+    expect(await eventsOf('counted!')).toHaveLength(1);
   });
 
   it('does not begin inside the unit of work of another', async () => {

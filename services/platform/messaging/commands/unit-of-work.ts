@@ -69,9 +69,28 @@ export class UnitOfWork {
     work: (transaction: CommandTransaction) => Promise<Result>,
   ): Promise<Result> {
     const { opensLate } = command.constructor as typeof Command;
-    const done = await (opensLate ? this.runLate(command, work) : this.runOpen(command, work));
-    if (done.lastEventId) await this.announcePositions(done.lastEventId, done.events, done.heard);
-    return done.result;
+    return this.answer(await (opensLate ? this.runLate(command, work) : this.runOpen(command, work)));
+  }
+
+  /**
+   * As `run`, with what comes before the transaction: tries are counted, a captcha is redeemed, a password hashed. None of it
+   * is asked of a retry whose command is done.
+   * @throws IdempotencyKeyReused
+   */
+  async runPrepared<Prepared, Result>(
+    command: Command<Result>,
+    prepare: () => Promise<Prepared>,
+    work: (transaction: CommandTransaction, prepared: Prepared) => Promise<Result>,
+  ): Promise<Result> {
+    const stored = await this.idempotency.stored(command);
+    if (stored) return this.answer(doneBefore(stored));
+    const prepared = await prepare();
+    return this.run(command, (transaction) => work(transaction, prepared));
+  }
+
+  private async answer<Result>({ result, lastEventId, events, heard }: Done<Result>): Promise<Result> {
+    if (lastEventId) await this.announcePositions(lastEventId, events, heard);
+    return result;
   }
 
   private runOpen<Result>(

@@ -40,9 +40,11 @@ export class ReAuthenticatedWork {
   async run(command: ReAuthenticatedCommand, work: OwnerWork): Promise<void> {
     const { sender, password, code } = command;
     const { userId } = sender.actor;
-    await this.authentication.reAuthenticate(userId, password);
-    await this.throttle.consume(CODE_BY_ACCOUNT, userId);
-    await this.unitOfWork.run(command, async (transaction) => {
+    const prepare = async () => {
+      await this.authentication.reAuthenticate(userId, password);
+      await this.throttle.consume(CODE_BY_ACCOUNT, userId);
+    };
+    await this.unitOfWork.runPrepared(command, prepare, async (transaction) => {
       const account = await lockOwnAccount(this.accounts, transaction, userId);
       await work(transaction, account, () => this.twoFactorCheck.require(transaction, account, code, 'code'));
     });

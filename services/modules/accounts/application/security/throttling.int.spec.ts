@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
@@ -156,6 +157,67 @@ describe('for one account or address, from wherever', () => {
     await accounts.member('photographer');
     const token = await accounts.tokenOf('photographer');
     expect(await letThrough(() => accounts.upload(Buffer.from('x'), { token }), 20)).toBe(20);
+  });
+});
+
+describe('what is done already', () => {
+  it('is told to a retry of a registration, whose address has used up its tries', async () => {
+    const headers = { ...anew(), 'idempotency-key': randomUUID() };
+    const captcha = await accounts.captcha();
+    const register = (email: string, more = {}) =>
+      accounts.register('persistent', { email, captcha }, { ...headers, ...more });
+    const first = await register('persistent@example.com');
+    expect(first.body.status).toBe(1);
+    const other = () => register('other@example.com', { 'idempotency-key': randomUUID() });
+    expect(await letThrough(other, 29)).toBe(29);
+    expect((await register('persistent@example.com')).body).toEqual(first.body);
+    // A key that has its answer tries nothing else.
+    expect((await register('another@example.com')).body.code).toBe('idempotency_key_reused');
+    expect((await other()).status).toBe(429);
+  });
+
+  it('is told to a retry of a new password, and a guess at links is none', async () => {
+    await accounts.member('renewing');
+    await post('recovery', { email: 'renewing@example.com' });
+    const [mail] = await accounts.deliveredTo('renewing@example.com', 2);
+    const hash = /[\w-]{43}$/m.exec(mail?.text ?? '')?.[0];
+    const passwords = { password: 'another evening out', password_confirmation: 'another evening out' };
+    const from = anew();
+    const change = () => post('changePassword', { hash, ...passwords }, { ...from, 'idempotency-key': 'renewed' });
+    expect((await change()).body.status).toBe(1);
+    const guess = (n: number) => post('changePassword', { hash: `x${n}`, ...WRONG }, from);
+    expect(await letThrough(guess, 19)).toBe(19);
+    expect((await change()).body.status).toBe(1);
+    expect((await guess(21)).status).toBe(429);
+  });
+
+  it('is told to a retry of a code for a new address', async () => {
+    await accounts.member('mover');
+    const token = await accounts.tokenOf('mover');
+    await post('changeEmail', { token, email: 'moved@example.com', password: PASSWORD });
+    const code = await accounts.codeFor('moved@example.com');
+    const confirm = (typed: string, headers = {}) =>
+      post('confirmContactChange', { token, detail: 'email', code: typed }, { ...anew(), ...headers });
+    const done = () => confirm(code, { 'idempotency-key': 'moved' });
+    const first = await done();
+    expect(first.body.status).toBe(1);
+    expect(await letThrough(() => confirm('000000'), 19)).toBe(19);
+    expect((await done()).body).toEqual(first.body);
+  });
+
+  it('is told to a retry of an authenticator’s first code and of its end', async () => {
+    await accounts.member('switcher');
+    await accounts.rows(`update write.account set role = 'moderator' where username = 'switcher'`);
+    const token = await accounts.tokenOf('switcher');
+    const { secret } = (await post('twoFactor/enrol', { token, password: PASSWORD })).body;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const confirm = () => post('twoFactor/confirm', { token, code }, { ...anew(), 'idempotency-key': 'on' });
+    const first = await confirm();
+    expect(first.body.status).toBe(1);
+    for (let n = 0; n < 12; n++) expect((await confirm()).body).toEqual(first.body);
+    const guess = () => post('twoFactor/disable', { token, password: PASSWORD, code: '000000' });
+    expect(await letThrough(guess, 9)).toBe(9);
+    expect((await confirm()).body).toEqual(first.body);
   });
 });
 

@@ -32,17 +32,20 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
 
   /** @throws LinkExpired, TooManyRequests */
   async execute(command: ChangePassword): Promise<void> {
-    const { sender, token, password } = command;
+    const prepare = () => this.prepare(command);
+    await this.unitOfWork.runPrepared(command, prepare, async (transaction, change) => {
+      // Not before: a retry at the same moment finds its own link used up.
+      if (!change) throw new LinkExpired();
+      await this.change(transaction, change);
+    });
+  }
+
+  /** A wrong link costs no password hash; whether the link is still good is decided later. @throws TooManyRequests */
+  private async prepare({ sender, token, password }: ChangePassword): Promise<Change | null> {
     await this.throttle.consumeAddress(CHANGE_PASSWORD_BY_ADDRESS, sender.address);
     const tokenHash = hashRecoveryToken(token);
-    // A wrong link costs no password hash; whether the link is still good is decided below.
     const accountId = await this.recoveries.ownerOf(tokenHash);
-    const passwordHash = accountId === null ? null : await this.hasher.hash(password);
-    await this.unitOfWork.run(command, async (transaction) => {
-      // Not before: a retry finds its own link used up.
-      if (accountId === null || passwordHash === null) throw new LinkExpired();
-      await this.change(transaction, { accountId, tokenHash, passwordHash });
-    });
+    return accountId === null ? null : { accountId, tokenHash, passwordHash: await this.hasher.hash(password) };
   }
 
   /** Whoever forgot the password may have lost more: the session there is ends. */

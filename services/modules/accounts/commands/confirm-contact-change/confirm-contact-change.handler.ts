@@ -34,8 +34,8 @@ export class ConfirmContactChangeHandler implements ICommandHandler<ConfirmConta
   /** @throws WrongCode, CodeExpired, EmailInUse, TooManyRequests */
   async execute(command: ConfirmContactChange): Promise<Contacts> {
     const { userId } = command.sender.actor;
-    await this.throttle.consume(CONTACT_CODE_BY_ACCOUNT, userId);
-    const outcome = await this.unitOfWork.run<Outcome | Contacts>(command, (transaction) =>
+    const prepare = () => this.throttle.consume(CONTACT_CODE_BY_ACCOUNT, userId);
+    const outcome = await this.unitOfWork.runPrepared<void, Outcome | Contacts>(command, prepare, (transaction) =>
       this.guess(transaction, command),
     );
     if (outcome === 'expired') throw new CodeExpired();

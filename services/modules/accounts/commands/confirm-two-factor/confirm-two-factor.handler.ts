@@ -29,9 +29,11 @@ export class ConfirmTwoFactorHandler implements ICommandHandler<ConfirmTwoFactor
   async execute(command: ConfirmTwoFactor): Promise<ConfirmTwoFactorResult> {
     const { sender, code } = command;
     const { userId } = sender.actor;
-    await this.throttle.consume(CODE_BY_ACCOUNT, userId);
+    const prepare = () => this.throttle.consume(CODE_BY_ACCOUNT, userId);
     // What is kept for a retry has no secret in it: the codes are made anew.
-    await this.unitOfWork.run<unknown>(command, (transaction) => this.confirm(transaction, userId, code));
+    await this.unitOfWork.runPrepared<void, unknown>(command, prepare, (transaction) =>
+      this.confirm(transaction, userId, code),
+    );
     const twoFactor = await this.twoFactors.current(userId);
     if (!twoFactor) throw new NotEnrolled();
     return { recoveryCodes: this.codes.recoveryCodesOf(this.secrets.open(twoFactor, 'code'), userId) };

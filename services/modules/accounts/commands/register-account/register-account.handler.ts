@@ -39,18 +39,24 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
 
   /** @throws PlanNotAvailable, CaptchaFailed, UsernameTaken, TooManyRequests */
   async execute(command: RegisterAccount): Promise<RegisterAccountResult> {
+    const { sender, registration } = command;
+    const prepare = () => this.admit(command);
+    return this.unitOfWork.runPrepared(command, prepare, async (transaction, { passwordHash, replacedId }) => {
+      if (replacedId !== null) await this.giveUp(transaction, replacedId, registration.username);
+      const spoken = { ...registration, language: sender.language ?? LANGUAGES[0] };
+      return this.register(transaction, spoken, passwordHash);
+    });
+  }
+
+  /** @throws PlanNotAvailable, CaptchaFailed, TooManyRequests */
+  private async admit(command: RegisterAccount): Promise<{ passwordHash: string; replacedId: number | null }> {
     const { sender, registration, password, captcha, replaces } = command;
     await this.throttle.consumeAddress(REGISTER_BY_ADDRESS, sender.address);
     if (!(await this.prices.find(registration.planId, registration.offerId))) throw new PlanNotAvailable();
     await this.captcha.require(captcha, command);
     await this.throttle.consume(REGISTER_BY_EMAIL, foldIdentity(registration.email));
     const passwordHash = await this.hasher.hash(password);
-    const replacedId = replaces === null ? null : await this.handles.find(replaces);
-    return this.unitOfWork.run(command, async (transaction) => {
-      if (replacedId !== null) await this.giveUp(transaction, replacedId, registration.username);
-      const spoken = { ...registration, language: sender.language ?? LANGUAGES[0] };
-      return this.register(transaction, spoken, passwordHash);
-    });
+    return { passwordHash, replacedId: replaces === null ? null : await this.handles.find(replaces) };
   }
 
   /** Whoever has mistyped their address gets no code, and would not get their own username for a day. */

@@ -208,7 +208,7 @@ describe('a retry with the same Idempotency-Key', () => {
     expect(first.body.status).toBe(1);
     expect(again.body).toEqual(first.body);
     const other = await accounts.register('retrying2', { captcha }, headers);
-    expect(other.body.code).toBe('captcha_failed');
+    expect(other.body.code).toBe('idempotency_key_reused');
     expect(await accounts.deliveredTo('retrying@example.com')).toHaveLength(1);
   });
 });

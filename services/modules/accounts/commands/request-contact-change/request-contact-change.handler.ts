@@ -41,13 +41,14 @@ export class RequestContactChangeHandler implements ICommandHandler<RequestConta
     const { sender, detail, password, code } = command;
     const { userId } = sender.actor;
     const folded = foldContact(detail, command.value);
-    await this.authentication.reAuthenticate(userId, password);
-    const value = detail === 'email' ? command.value : folded;
-    return this.unitOfWork.run(command, async (transaction) => {
-      // Here, where a retry does not come: the code that it is told of was counted.
+    const prepare = async () => {
+      await this.authentication.reAuthenticate(userId, password);
       await this.throttle.consume(CODE_BY_ACCOUNT, userId);
       await this.throttle.consume(CONTACT_CHANGE_BY_ACCOUNT, userId);
       await this.throttle.consume(CONTACT_CHANGE_BY_DETAIL, folded);
+    };
+    const value = detail === 'email' ? command.value : folded;
+    return this.unitOfWork.runPrepared(command, prepare, async (transaction) => {
       const account = await lockOwnAccount(this.accounts, transaction, userId);
       if (folded === (detail === 'email' ? account.emailFolded : account.phone)) throw new ContactUnchanged(detail);
       await this.twoFactorCheck.require(transaction, account, code, 'code');

@@ -5,7 +5,9 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
 import { PaymentGateways } from '../../application/payment-gateways.ts';
+import { BANK_REQUEST_BY_PAYMENT } from '../../application/throttle-limits.ts';
 import { GatewayRefused, type PaymentGateway } from '../../contract/payment-gateway.port.ts';
 import type { Payment } from '../../domain/payment-record.ts';
 import { RecordPaymentFact } from '../record-payment-fact/record-payment-fact.command.ts';
@@ -23,9 +25,10 @@ export class BankRequest {
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly logger: AppLogger,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** @throws GatewayUnavailable, PaymentOver */
+  /** @throws GatewayUnavailable, PaymentOver, TooManyRequests */
   async send(ordered: Payment, host: string, sender: Sender): Promise<MakePaymentResult> {
     if (ordered.state === 'paid') return { payment: ordered, form: null };
     const gateway = this.gateways.byName(ordered.gateway);
@@ -37,6 +40,7 @@ export class BankRequest {
 
   private async open(payment: Payment, gateway: PaymentGateway, host: string, sender: Sender): Promise<Payment> {
     const { id, reference, amount } = payment;
+    await this.throttle.consume(BANK_REQUEST_BY_PAYMENT, id);
     const callbackUrl = `${siteAddress(this.config.values, host)}/api/payment/callback/${gateway.name}`;
     try {
       const token = await gateway.request({ reference, amount, callbackUrl });

@@ -3,7 +3,7 @@ import { TokenRequired } from '#platform/auth/auth-errors.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { type Asker, CheckoutBuyers } from '../../application/checkout/checkout-buyers.ts';
 import { PaymentGateways } from '../../application/payment-gateways.ts';
-import { ORDER_BY_ADDRESS, ORDER_BY_USER } from '../../application/throttle-limits.ts';
+import { ORDER_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { PlaceOrder } from '../place-order/place-order.command.ts';
 import { BankRequest } from './bank-request.ts';
@@ -30,7 +30,7 @@ export class MakePaymentHandler implements ICommandHandler<MakePayment> {
    */
   async execute(command: MakePayment): Promise<MakePaymentResult> {
     const { sender, order, host } = command;
-    const asker = await this.admit(command);
+    const asker = await this.identify(command);
     const gateway = this.gateways.byNumber(order.gateway);
     if (!gateway) throw new GatewayUnavailable();
     const { reference } = await this.commands.execute(new PlaceOrder(sender, asker, order, gateway.name));
@@ -41,11 +41,10 @@ export class MakePaymentHandler implements ICommandHandler<MakePayment> {
   }
 
   /** Whether they may still buy is not asked yet: a retry of what they have bought gets its answer. */
-  private async admit({ sender, order }: MakePayment): Promise<Asker> {
-    await this.throttle.consumeAddress(ORDER_BY_ADDRESS, sender.address);
+  private async identify({ sender, order }: MakePayment): Promise<Asker> {
     const asker = await this.buyers.identify(sender.actor?.userId ?? null, order.registration);
-    if (!asker) throw new TokenRequired();
-    await this.throttle.consume(ORDER_BY_USER, asker.userId);
-    return asker;
+    if (asker) return asker;
+    await this.throttle.consumeAddress(ORDER_BY_ADDRESS, sender.address);
+    throw new TokenRequired();
   }
 }

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
 import { CheckoutBuyers } from '../../application/checkout/checkout-buyers.ts';
 import { OpenOrders } from '../../application/checkout/open-orders.ts';
 import { Pricing } from '../../application/checkout/pricing.ts';
 import { Settlement } from '../../application/settlement.ts';
+import { ORDER_BY_ADDRESS, ORDER_BY_USER } from '../../application/throttle-limits.ts';
 import { checkoutStarted, startCheckout } from '../../domain/checkout.ts';
 import { InvalidCoupon } from '../../domain/coupon-rules.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
@@ -21,11 +23,18 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly payments: PaymentRepository,
     private readonly settlement: Settlement,
     private readonly clock: Clock,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** @throws TokenRequired, PriceEnded, OrderOpen, PlanNotForSale, InvalidCoupon, CouponForNewUsers, CouponForExtension */
-  async execute({ asker, order, gateway }: PlaceOrder): Promise<PlaceOrderResult> {
+  /**
+   * @throws TooManyRequests, TokenRequired, PriceEnded, OrderOpen, PlanNotForSale, InvalidCoupon, CouponForNewUsers,
+   * CouponForExtension
+   */
+  async execute({ sender, asker, order, gateway }: PlaceOrder): Promise<PlaceOrderResult> {
     const { transaction } = this.unitOfWork;
+    // Here, where a retry does not come.
+    await this.throttle.consumeAddress(ORDER_BY_ADDRESS, sender.address);
+    await this.throttle.consume(ORDER_BY_USER, asker.userId);
     const buyer = await this.buyers.hold(transaction.manager, asker);
     const { offer, coupon, discount } = await this.pricing.quote(transaction.manager, buyer, order);
     const reference = randomBytes(16).toString('hex');

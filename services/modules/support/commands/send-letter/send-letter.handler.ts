@@ -24,11 +24,18 @@ export class SendLetterHandler implements ICommandHandler<SendLetter> {
   async execute(command: SendLetter): Promise<null> {
     const { sender, handle } = command;
     const letter = letterOf(command.letter);
-    await this.throttle.consumeAddress(LETTER_BY_ADDRESS, sender.address);
-    await this.captcha.require(command.captcha, command);
-    await this.throttle.consume(LETTER_BY_EMAIL, letter.email.toLowerCase());
     const thread = { ...letter, userId: sender.actor?.userId ?? null, language: sender.language ?? LANGUAGES[0] };
-    return this.unitOfWork.run(command, (transaction) => this.receive(transaction, letter, handle, thread));
+    const prepare = () => this.admit(command, letter);
+    return this.unitOfWork.runPrepared(command, prepare, (transaction) =>
+      this.receive(transaction, letter, handle, thread),
+    );
+  }
+
+  /** @throws CaptchaFailed @throws TooManyRequests */
+  private async admit(command: SendLetter, { email }: Letter): Promise<void> {
+    await this.throttle.consumeAddress(LETTER_BY_ADDRESS, command.sender.address);
+    await this.captcha.require(command.captcha, command);
+    await this.throttle.consume(LETTER_BY_EMAIL, email.toLowerCase());
   }
 
   private async receive(
