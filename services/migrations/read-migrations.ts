@@ -78,6 +78,7 @@ import { TakenDownSubtitleRows1732000098003 } from './read/1732000098003-taken-d
 import { AuditVersions1732000099001 } from './read/1732000099001-audit-versions.ts';
 import { WordsOfDecidedComments1732000099002 } from './read/1732000099002-words-of-decided-comments.ts';
 import { NotificationLines1732000110001 } from './read/1732000110001-notification-lines.ts';
+import { VisitedNotifications1732000130001 } from './read/1732000130001-visited-notifications.ts';
 import { RevisedCouponRows1732000140001 } from './read/1732000140001-revised-coupons.ts';
 
 /** All migrations of the read database, oldest first. */
@@ -162,5 +163,6 @@ export const readMigrations = [
   AuditVersions1732000099001,
   WordsOfDecidedComments1732000099002,
   NotificationLines1732000110001,
+  VisitedNotifications1732000130001,
   RevisedCouponRows1732000140001,
 ];

@@ -46,9 +46,8 @@ export class NotificationsReadModule {
     personalData.add(
       {
         name: 'notifications',
-        sql: `select id, kind, facts, happened_at, position <= coalesce((
-                select visited_up_to from read.notification_reader r where r.user_id = n.user_id), 0)
-              or exists (select from read.notification_visit v where v.user_id = n.user_id and v.id = n.id) as visited
+        sql: `select id, kind, facts, happened_at, n.visited or position <= coalesce((
+                select visited_up_to from read.notification_reader r where r.user_id = n.user_id), 0) as visited
               from read.notification n where user_id = $1 order by id desc`,
       },
       {

@@ -11,15 +11,16 @@ import { GATHERED_KIND_NAMES } from '../domain/kinds.ts';
 
 /*
  * Notifications, members and what they visit have streams of their own, and any may come before the others: a visit is kept
- * beside the notification, not in it, and who is gone is remembered.
+ * beside the notification, which is marked when both are there, and who is gone is remembered.
  */
 
 /** Documents of whoever shows how many are new. */
 const NOTIFICATIONS_TAG = 'notifications';
 
 const ADD = `
-  insert into notification (user_id, id, kind, facts, happened_at, position)
-  select user_id, $2, $3, $4, $5, $6 from unnest($1::int[]) as t(user_id)
+  insert into notification (user_id, id, kind, facts, happened_at, position, visited)
+  select user_id, $2, $3, $4, $5, $6, exists (select from notification_visit v where v.user_id = t.user_id and v.id = $2)
+  from unnest($1::int[]) as t(user_id)
   where not exists (select from notification_reader r where r.user_id = t.user_id and r.deleted)
   on conflict (user_id, id) do nothing`;
 /**
@@ -47,6 +48,7 @@ const VISIT = `
   insert into notification_visit (user_id, id) select $1, id from unnest($2::int[]) as t(id)
   where not exists (select from notification_reader r where r.user_id = $1 and r.deleted)
   on conflict do nothing`;
+const MARK = 'update notification set visited = true where user_id = $1 and id = any($2) and not visited';
 const VISIT_UP_TO = `
   insert into notification_reader as r (user_id, visited_up_to) values ($1, $2)
   on conflict (user_id) do update set visited_up_to = greatest(r.visited_up_to, excluded.visited_up_to)
@@ -80,7 +82,10 @@ export const notificationsProjection = defineProjection(
       invalidate(NOTIFICATIONS_TAG);
     }),
     on(notificationsVisited, async ({ data: { userId, notificationIds, upTo } }, { query, invalidate }) => {
-      if (notificationIds.length > 0) await query(VISIT, [userId, notificationIds]);
+      if (notificationIds.length > 0) {
+        await query(VISIT, [userId, notificationIds]);
+        await query(MARK, [userId, notificationIds]);
+      }
       if (upTo > 0) await query(VISIT_UP_TO, [userId, upTo]);
       invalidate(NOTIFICATIONS_TAG);
     }),

@@ -29,8 +29,7 @@ export interface NotificationCounts {
   upTo: number;
 }
 
-const VISITED = `(n.position <= coalesce(r.visited_up_to, 0)
-  or exists (select from read.notification_visit v where v.user_id = n.user_id and v.id = n.id))`;
+const VISITED = '(n.visited or n.position <= coalesce(r.visited_up_to, 0))';
 const FROM = `
   from read.notification n left join read.notification_reader r on r.user_id = n.user_id where n.user_id = $1`;
 const COLUMNS = `array[n.id] as ids, 1 as count, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", ${VISITED} as visited`;
@@ -38,20 +37,21 @@ const PAGE = `select ${COLUMNS} ${FROM} order by n.happened_at desc, n.id desc l
 /** What is new to `reader`; what they have seen up to is not looked at. */
 const fresh = (reader: string) => `
   from read.notification n where n.user_id = ${reader}
-    and n.position > coalesce((select visited_up_to from read.notification_reader where user_id = ${reader}), 0)
-    and not exists (select from read.notification_visit v where v.user_id = n.user_id and v.id = n.id)`;
+    and not n.visited
+    and n.position > coalesce((select visited_up_to from read.notification_reader where user_id = ${reader}), 0)`;
+/** All that is new before its order, so that the newest are not looked through for it. */
 const UNVISITED = `
-  select array[n.id] as ids, 1 as count, n.kind, n.facts, read.iso_time(n.happened_at) as "createdAt", false as visited
-  ${fresh('$1')} order by n.happened_at desc, n.id desc limit $2`;
+  with fresh as materialized (select n.id, n.kind, n.facts, n.happened_at ${fresh('$1')})
+  select array[id] as ids, 1 as count, kind, facts, read.iso_time(happened_at) as "createdAt", false as visited
+  from fresh order by happened_at desc, id desc limit $2`;
 /**
  * Lines: from where one starts to where the next newer one does. A line tells of what is not visited in it, and of all of it
  * once that is visited. Read from the newest, as far as the page goes.
- * @param since a condition of where lines start.
  */
-const linesOf = (since = 'true') => `
+const LINES = `
   with starts as (
     select happened_at, id, lag(happened_at, 1, 'infinity') over latest as newer_at, lag(id, 1, 0) over latest as newer_id
-    from read.notification where user_id = $1 and starts and ${since} window latest as (order by happened_at desc, id desc)),
+    from read.notification where user_id = $1 and starts window latest as (order by happened_at desc, id desc)),
   lines as (
     select s.happened_at as started_at, s.id as start_id, coalesce(l.fresh, l.every) as ids, l.fresh is null as visited
     from starts s cross join lateral (
@@ -60,21 +60,27 @@ const linesOf = (since = 'true') => `
       from (
         select n.id, n.happened_at, ${VISITED} as visited ${FROM}
           and (n.happened_at, n.id) >= (s.happened_at, s.id) and (n.happened_at, n.id) < (s.newer_at, s.newer_id)) told) l)`;
-/** From the line on that holds the oldest of what is not visited, so that what was seen before is not looked at. */
-const SINCE_OLDEST = `
-  happened_at >= (
-    select coalesce((select max(happened_at) from read.notification where user_id = $1 and starts and happened_at < oldest), oldest)
-    from (select min(n.happened_at) as oldest ${fresh('$1')}) f)`;
+/** Lines by what is not visited in them: from each of these back to where its line starts, so that nothing else is looked at. */
+const UNVISITED_LINES = `
+  with told as (
+    select s.happened_at as started_at, s.id as start_id, f.happened_at, f.id
+    from (select n.happened_at, n.id, n.starts ${fresh('$1')}) f cross join lateral (
+      select f.happened_at, f.id where f.starts
+      union all (
+        select happened_at, id from read.notification
+        where user_id = $1 and starts and not f.starts and (happened_at, id) < (f.happened_at, f.id)
+        order by happened_at desc, id desc limit 1)) s)`;
 const SHOWN = `
   select p.ids[:${MAX_VISITED_AT_ONCE}] as ids, cardinality(p.ids) as count, n.kind, n.facts,
     read.iso_time(n.happened_at) as "createdAt", p.visited
   from page p join read.notification n on n.user_id = $1 and n.id = p.ids[1] order by p.started_at desc, p.start_id desc`;
 const LATEST = 'order by started_at desc, start_id desc limit $2 offset $3';
-const PAGE_OF_LINES = `${linesOf()}, page as (select * from lines ${LATEST}) ${SHOWN}`;
-const UNVISITED_LINES = linesOf(SINCE_OLDEST);
-const PAGE_OF_UNVISITED = `${UNVISITED_LINES}, page as (select * from lines where not visited ${LATEST}) ${SHOWN}`;
+const PAGE_OF_LINES = `${LINES}, page as (select * from lines ${LATEST}) ${SHOWN}`;
+const PAGE_OF_UNVISITED = `${UNVISITED_LINES}, page as (
+    select started_at, start_id, array_agg(id order by happened_at desc, id desc) as ids, false as visited
+    from told group by started_at, start_id ${LATEST}) ${SHOWN}`;
 const LINE_COUNT = 'select count(*)::int as total from read.notification where user_id = $1 and starts';
-const UNVISITED_LINE_COUNT = `${UNVISITED_LINES} select count(*)::int as total from lines where not visited`;
+const UNVISITED_LINE_COUNT = `${UNVISITED_LINES} select count(distinct start_id)::int as total from told`;
 const UP_TO = 'select max(position) as "upTo" from read.notification where user_id = $1';
 const UNVISITED_COUNTS = `
   select reader.id as "userId", counted.count
