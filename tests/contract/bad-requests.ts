@@ -2,7 +2,7 @@ import { multipart } from '#platform/testing/multipart.ts';
 import type { ApiOperation, ApiSchema } from './api-operations.ts';
 import { BAD_CONTENT_TYPES, BAD_CREDENTIALS, BAD_HEADERS } from './bad-headers.ts';
 import { BAD_PATH_PARTS, BAD_QUERIES } from './bad-paths.ts';
-import { BAD_BODIES, BAD_TEXTS, BAD_VALUES } from './bad-values.ts';
+import { BAD_BODIES, BAD_TEXTS, BAD_VALUES, EDGE_DATES, EDGE_NUMERALS, INTRUDERS } from './bad-values.ts';
 import type { Random } from './random.ts';
 import type { SampleValues } from './sample-values.ts';
 import type { SiteRequest } from './site-under-test.ts';
@@ -131,6 +131,33 @@ export class BadRequests {
     else if (isObject(draft.body)) draft.body[this.random.pick(Object.keys(body?.properties ?? { x: 1 }))] = value;
   };
 
+  /** A field of the right type that is nearly good: the date of no calendar, a text with something in its middle. */
+  private readonly edgeField: Spoiler = (draft) => {
+    const holder = this.somewhereIn(draft.body) as Record<string, unknown> | null;
+    const texts = Object.entries(holder ?? {}).filter(([, value]) => typeof value === 'string');
+    if (!holder || texts.length === 0) return;
+    const [name, value] = this.random.pick(texts) as [string, string];
+    const half = Math.floor(value.length / 2);
+    holder[name] = /^\d{4}-\d\d-\d\d/.test(value)
+      ? this.random.pick(EDGE_DATES)
+      : value.slice(0, half) + this.random.pick(INTRUDERS) + value.slice(half);
+  };
+
+  /** One of the numbers as no JavaScript would write it. */
+  private readonly edgeNumeral: Spoiler = (draft) => {
+    const parts = JSON.stringify(draft.body ?? {}).split(/(?<=[:,[])(-?\d[\d.]*)(?=[,}\]])/);
+    if (parts.length < 3) return;
+    parts[1 + 2 * this.random.between(0, (parts.length - 3) / 2)] = this.random.pick(EDGE_NUMERALS);
+    draft.payload = parts.join('');
+  };
+
+  /** A field twice, first as something else. */
+  private readonly fieldTwice: Spoiler = (draft) => {
+    if (!isObject(draft.body) || Object.keys(draft.body).length === 0) return;
+    const name = JSON.stringify(this.random.pick(Object.keys(draft.body)));
+    draft.payload = `{${name}:${JSON.stringify(this.badValue())},${JSON.stringify(draft.body).slice(1)}`;
+  };
+
   private readonly badWhole: Spoiler = (draft) => {
     draft.body = this.badValue();
   };
@@ -160,6 +187,10 @@ export class BadRequests {
     this.badField,
     this.badField,
     this.badField,
+    this.edgeField,
+    this.edgeField,
+    this.edgeNumeral,
+    this.fieldTwice,
     this.unknownField,
     this.missingField,
     this.badBody,

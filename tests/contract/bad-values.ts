@@ -46,6 +46,36 @@ export const BAD_TEXTS: readonly string[] = [
   '275761-01-01T00:00:00Z',
 ];
 
+/** Days and moments that are well-formed, at and beyond what a calendar, JavaScript or PostgreSQL knows. */
+export const EDGE_DATES: readonly string[] = [
+  '0000-01-01',
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+23:59',
+  '1582-10-10',
+  '2026-02-29',
+  '2026-06-30T23:59:60Z',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:59-23:59',
+  '+275760-09-13T00:00:00.000Z',
+];
+
+/** What a good text is spoilt with, in its middle. */
+export const INTRUDERS: readonly string[] = ['\u0000', '\ud800', '\udc00', '\u202e', '\uffff', "'", '\\'];
+
+/** Numbers as JSON has them, which JavaScript or PostgreSQL has not. */
+export const EDGE_NUMERALS: readonly string[] = [
+  '1e400',
+  '-1e400',
+  '1e-400',
+  '2147483648',
+  '9007199254740993',
+  '9223372036854775808',
+  '0.1e1',
+  '-0',
+  '9'.repeat(400),
+];
+
 const BAD_NUMBERS: readonly number[] = [
   0,
   -1,

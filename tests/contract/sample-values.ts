@@ -14,6 +14,7 @@ const TEXTS = [
   'abc-123',
   '123456',
   '1970-01-31',
+  '2090-12-31T20:30:00.000Z',
   'c0ffee00',
   'A text that is longer',
 ];

@@ -158,6 +158,10 @@ describe('the console', () => {
     const errorsOf = async (dates: object) => (await make({ percent: 10, ...dates })).body.errors.valid_until;
     expect(await errorsOf({ valid_from: far, valid_until: near })).toEqual(['The end must be after the beginning']);
     expect(await errorsOf({ valid_until: past })).toEqual(['The end must lie ahead']);
+    for (const moment of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59']) {
+      const { status, body } = await make({ percent: 10, valid_from: moment });
+      expect([status, body.errors.valid_from]).toEqual([422, ['This value is not allowed']]);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
+import { sentDay } from '#platform/http/sent-dates.ts';
 import type { StoredPersonFacts } from '../domain/compose-facts.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
@@ -9,7 +10,7 @@ const name = z.object({ fa: text(120).nullable().default(null), en: text(120) })
 export const personFields = {
   name,
   gender: z.enum(['m', 'f']).nullable().default(null),
-  birthday: z.iso.date().nullable().default(null),
+  birthday: sentDay.nullable().default(null),
   death_year: z.number().int().min(1800).max(2100).nullable().default(null),
   birth_place: name.nullable().default(null),
   biography: z

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { sentMoment } from '#platform/http/sent-dates.ts';
 import { noticeKinds } from '../contract/notice.events.ts';
 import type { StoredNotice } from '../persistence/notice.entity.ts';
 
 const MAX_TEXT = 300;
 const text = z.string().trim().min(1, 'Please fill this in').max(MAX_TEXT, 'This text is too long');
-const time = z.iso
-  .datetime()
-  .refine((at) => at > '1990' && at < '2100', { message: 'This value is not allowed' })
-  .nullish();
+const time = sentMoment().nullish();
 
 /** What the staff says of a notice, new or changed. */
 export const noticeFields = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { sentMoment } from '#platform/http/sent-dates.ts';
 
 const limit = z.number().int().min(1).max(1_000_000);
-export const couponMoment = z.iso.datetime({ offset: true });
+export const couponMoment = sentMoment({ offset: true });
 
 /** What of a coupon can be changed later, too. */
 export const couponBounds = {

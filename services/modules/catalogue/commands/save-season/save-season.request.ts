@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { sentDay } from '#platform/http/sent-dates.ts';
 import type { SeasonEdit } from '../../domain/season.ts';
 
 const MAX_VERSION = 2_147_483_647;
@@ -9,7 +10,7 @@ const name = z.string().trim().min(1).max(200).nullable();
 const episode = z.strictObject({
   number: z.number().int().min(1).max(MAX_EPISODES),
   name: z.strictObject({ fa: name, en: name }),
-  air_date: z.iso.date().nullable(),
+  air_date: sentDay.nullable(),
 });
 
 export const saveSeasonRequest = requestBody({

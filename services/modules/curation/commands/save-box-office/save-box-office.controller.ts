@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { sentDay } from '#platform/http/sent-dates.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { seenVersion } from '../../application/seen-version.ts';
 import { SaveBoxOffice } from './save-box-office.command.ts';
@@ -13,7 +14,7 @@ const MAX_ENTRIES = 50;
 
 const saveBoxOfficeRequest = requestBody({
   version: seenVersion,
-  as_of: z.iso.date().describe('the day on which the figures were true'),
+  as_of: sentDay.describe('the day on which the figures were true'),
   entries: z
     .array(z.strictObject({ title_id: entityId, gross: z.number().positive().max(100_000) }))
     .max(MAX_ENTRIES)

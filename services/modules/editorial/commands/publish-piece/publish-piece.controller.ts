@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { requestBody } from '#platform/http/request-schema.ts';
+import { sentMoment } from '#platform/http/sent-dates.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { type PieceSavedAnswer, pieceSavedAnswer, seenPiece } from '../../application/piece.schema.ts';
 import type { PieceKind } from '../../contract/editorial.events.ts';
@@ -12,11 +13,7 @@ import { PublishPiece } from './publish-piece.command.ts';
 
 const publishPieceRequest = requestBody({
   ...seenPiece,
-  at: z.iso
-    .datetime()
-    .refine((at) => at > '1990' && at < '2100', { message: 'This value is not allowed' })
-    .nullish()
-    .describe('without one now'),
+  at: sentMoment().nullish().describe('without one now'),
 });
 type Request = z.infer<typeof publishPieceRequest>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentDay } from '#platform/http/sent-dates.ts';
 import type { PersonRecord } from '../../../domain/title-record.ts';
 import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';
@@ -9,7 +10,7 @@ const name = z.object({ en: field.personName, fa: field.personName.optional() })
 const personLine = z.strictObject({
   name,
   gender: z.enum(['m', 'f']).optional(),
-  birthday: z.iso.date().optional(),
+  birthday: sentDay.optional(),
   deathYear: field.releaseYear.optional(),
   birthPlace: z.object({ en: field.personName, fa: field.personName }).optional(),
   biography: z.object({ en: field.summaryText, fa: field.summaryText }).optional(),
