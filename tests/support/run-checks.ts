@@ -1,6 +1,6 @@
 /*
- * npm run check: lint and format, types, import rules, stale generated client, stale edge, what the home page fetches, stale
- * migrations. Two at a time; every error, then one verdict.
+ * npm run check: lint and format, types, import rules, stale generated client, stale edge, what the home page fetches, what
+ * the site asks of browsers, stale migrations. Two at a time; every error, then one verdict.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -53,6 +53,7 @@ await checkAll([
   ['generated client', 'services/tools/build/generate-clients.ts', ['--check']],
   ['edge’s table of routes', 'services/tools/edge/generate-edge.ts', ['--check']],
   ['what the home page fetches', 'tests/support/check-bundle.ts', []],
+  ['what the site asks of browsers', 'tests/support/check-browsers.ts', []],
 ]);
 
 process.stdout.write(failed.length === 0 ? 'all checks passed\n' : `checks failed: ${failed.join(', ')}\n`);

@@ -16,7 +16,7 @@ const page = (news: NewNotifications | undefined) => (
   </QueryClientProvider>
 );
 const news = (...kinds: string[]) =>
-  ({ notifications: kinds.map((kind, at) => ({ kind, id: at + 1 })).toReversed() }) as NewNotifications;
+  ({ notifications: kinds.map((kind, at) => ({ kind, id: at + 1 })).reverse() }) as NewNotifications;
 const isStale = () => client.getQueryState(PLAN)?.isInvalidated;
 
 beforeEach(() => {

@@ -19,6 +19,6 @@ export function keepPlace(change: () => void): void {
   }
   const before = chainAt(content, LINE).map((element) => ({ element, top: element.getBoundingClientRect().top }));
   change();
-  const kept = before.findLast(({ element }) => element.isConnected);
+  const kept = before.filter(({ element }) => element.isConnected).at(-1);
   if (kept) window.scrollBy({ top: kept.element.getBoundingClientRect().top - kept.top, behavior: 'instant' });
 }

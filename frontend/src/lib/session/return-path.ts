@@ -21,7 +21,11 @@ export function takeReturnPath(): string {
  * browser, and `/.//host` becomes that once its dots are taken away.
  */
 export function ownPath(path: string): string | null {
-  if (!path.startsWith('/') || !URL.canParse(path, location.origin)) return null;
-  const { origin, pathname, search, hash } = new URL(path, location.origin);
-  return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
+  if (!path.startsWith('/')) return null;
+  try {
+    const { origin, pathname, search, hash } = new URL(path, location.origin);
+    return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
+  } catch {
+    return null;
+  }
 }

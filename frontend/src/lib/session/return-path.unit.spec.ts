@@ -54,4 +54,15 @@ describe('the path to go back to', () => {
     sessionStorage.setItem(KEY, path);
     expect(takeReturnPath()).toBe('/');
   });
+
+  it('is kept by browsers that cannot say beforehand whether an address can be read', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    try {
+      saveReturnPath('/premium?plan=3');
+      expect(takeReturnPath()).toBe('/premium?plan=3');
+    } finally {
+      URL.canParse = canParse;
+    }
+  });
 });

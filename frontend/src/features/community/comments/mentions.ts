@@ -3,15 +3,16 @@ import type { Comment } from '../../../api/types.ts';
 import type { CommentPage } from './comments-query.ts';
 import { isGone } from './gone-author.ts';
 
-/** As the server finds them: a username after an @ that is no part of a word. */
-const MENTION = /(?<![\p{L}\p{N}_.@/-])@([A-Za-z][A-Za-z0-9_-]{2,29})(?![A-Za-z0-9_-])/gu;
-const BEGUN = /(?<![\p{L}\p{N}_.@/-])@([A-Za-z0-9_-]{0,29})$/u;
+/** As the server finds them: a username after an @ that is no part of a word. Old phones cannot look behind, and take what is before along. */
+const MENTION = /(^|[^\p{L}\p{N}_.@/-])(@([A-Za-z][A-Za-z0-9_-]{2,29}))(?![A-Za-z0-9_-])/gu;
+const BEGUN = /(^|[^\p{L}\p{N}_.@/-])@([A-Za-z0-9_-]{0,29})$/u;
 
 /** A text in its parts: those that mention somebody say whom. */
 export function partsOf(text: string): { at: number; text: string; username?: string }[] {
   const parts: { at: number; text: string; username?: string }[] = [];
   let end = 0;
-  for (const { index, 0: mention, 1: username } of text.matchAll(MENTION)) {
+  for (const { index: from, 1: before = '', 2: mention = '', 3: username } of text.matchAll(MENTION)) {
+    const index = from + before.length;
     if (index > end) parts.push({ at: end, text: text.slice(end, index) });
     parts.push({ at: index, text: mention, username });
     end = index + mention.length;
@@ -22,12 +23,12 @@ export function partsOf(text: string): { at: number; text: string; username?: st
 
 /** What of a name has been typed at the end of the text; null when none was begun. */
 export function begunMention(text: string): string | null {
-  return BEGUN.exec(text)?.[1]?.toLowerCase() ?? null;
+  return BEGUN.exec(text)?.[2]?.toLowerCase() ?? null;
 }
 
 /** The text with the name that was begun at its end whole. */
 export function withMention(text: string, username: string): string {
-  return text.replace(BEGUN, `@${username} `);
+  return text.replace(BEGUN, `$1@${username} `);
 }
 
 export interface Writer {

@@ -12,7 +12,7 @@ const THREE_D = [14, 15, 16, 17];
  */
 export function bestFile({ post_type: postType, files, seasons }: TitlePage): FileFacts | null {
   if (postType === 1) return bestOf(postType, files);
-  const season = seasons.findLast(({ groups }) => groups.some((group) => group.files.length > 0));
+  const season = seasons.filter(({ groups }) => groups.some((group) => group.files.length > 0)).at(-1);
   if (!season) return null;
   const episodes = season.groups.flatMap((group) => group.files);
   const first = Math.min(...episodes.map(({ episode }) => episode));

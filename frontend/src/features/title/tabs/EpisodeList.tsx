@@ -9,7 +9,7 @@ export function EpisodeList({ seasons }: Pick<TitlePage, 'seasons'>) {
   const { t } = useTranslation('title');
   const { language } = useLanguage();
   const format = useFormat();
-  const told = seasons.filter(({ episodes = [] }) => episodes.length > 0).toReversed();
+  const told = seasons.filter(({ episodes = [] }) => episodes.length > 0).reverse();
   if (told.length === 0) return null;
   return (
     <section>

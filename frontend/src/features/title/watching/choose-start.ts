@@ -21,7 +21,7 @@ export function usualFile<File extends FileFacts>(files: readonly File[]): File 
   const least = Math.min(...files.map(plain));
   const sorted = files
     .filter((file) => plain(file) === least)
-    .toSorted((a, b) => linesOf(b) - linesOf(a) || b.quality - a.quality);
+    .sort((a, b) => linesOf(b) - linesOf(a) || b.quality - a.quality);
   return sorted.find((file) => linesOf(file) <= MAX_LINES) ?? sorted.at(-1);
 }
 
@@ -44,7 +44,7 @@ export function chooseStart(post: Pick<TitlePage, 'files' | 'seasons'>, progress
   const seen = new Set(
     progress?.files.filter(({ watched }) => watched).map(({ season, episode }) => `${season}/${episode}`),
   );
-  const ordered = files.toSorted((a, b) => (a.season ?? 0) - (b.season ?? 0) || (a.episode ?? 0) - (b.episode ?? 0));
+  const ordered = files.sort((a, b) => (a.season ?? 0) - (b.season ?? 0) || (a.episode ?? 0) - (b.episode ?? 0));
   const first = ordered.find(({ season, episode }) => !seen.has(`${season}/${episode}`)) ?? ordered[0];
   if (!first) return null;
   const { season, episode } = first;
