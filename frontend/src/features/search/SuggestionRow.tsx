@@ -66,7 +66,7 @@ function PostFound({ post, query }: { post: PostCard; query: string }) {
         {second && second !== first && (
           // Of the other script: what is too long for the line loses its own end.
           <span className="flex text-xs text-low">
-            <bdi className="truncate">
+            <bdi lang={language === 'fa' ? 'en' : 'fa'} className="truncate">
               <Highlighted text={second} query={query} />
             </bdi>
           </span>

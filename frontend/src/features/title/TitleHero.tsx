@@ -87,7 +87,7 @@ function OtherName({ post }: { post: TitlePage }) {
   if (!other || other === shown) return null;
   return (
     <p className="mt-1 text-sm font-medium text-mid md:text-lg">
-      <bdi>{other}</bdi>
+      <bdi lang={other === post.name.en ? 'en' : undefined}>{other}</bdi>
     </p>
   );
 }

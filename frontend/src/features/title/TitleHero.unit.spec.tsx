@@ -50,6 +50,13 @@ describe('the head of a title', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('says of its English name below the Persian one that it is English', async () => {
+    await i18n.changeLanguage('fa');
+    open({ name: { fa: 'بچه‌های آسمان', en: 'Children of Heaven' } });
+    expect(screen.getByText('Children of Heaven').lang).toBe('en');
+    await i18n.changeLanguage('en');
+  });
+
   it('folds a long summary, so that what can be done is not screens away', () => {
     open({ summary: { fa: null, en: 'He comes from afar. '.repeat(60) } });
     expect(screen.getByRole('button', { name: 'text.more' })).toBeTruthy();

@@ -21,7 +21,7 @@ export function BuyForFilePage({ way, file }: { way: Way; file: ReactNode }) {
       <p className="mt-1 mb-6 text-sm text-mid">{t('forFile.note')}</p>
       {ended && <PlanEnded text={ended} />}
       {file}
-      <BuyForm extending={plan?.kind === 'days' || plan?.kind === 'volume'} />
+      <BuyForm heading="h2" extending={plan?.kind === 'days' || plan?.kind === 'volume'} />
     </div>
   );
 }

@@ -58,3 +58,8 @@ it('whoever has some left is not told of the time when there was none', () => {
   const post = open(10);
   expect(post.mock.calls.map(([path]) => path)).not.toContain('/api/user/statement');
 });
+
+it('the way to a plan stands right below the name of the page', () => {
+  open(10);
+  expect(screen.getByRole('heading', { level: 2, name: 'Extend your plan' })).toBeTruthy();
+});

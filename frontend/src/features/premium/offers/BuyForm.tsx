@@ -14,14 +14,14 @@ const PAID_PLANS = [2, 3] as const;
 
 const buySchema = z.object({ offer: z.number() });
 
-/** What can be bought, and the way to the order. @param extending the member has a plan already. */
-export function BuyForm({ extending }: { extending: boolean }) {
+/** What can be bought, and the way to the order. @param extending the member has a plan already. @param heading as deep as it stands in its page. */
+export function BuyForm({ extending, heading: Heading = 'h3' }: { extending: boolean; heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('premium');
   const { data, error, refetch } = useQuery(plansQuery);
   const offers = data?.plans.filter(({ planId }) => planId !== 1);
   return (
     <div className="mt-6 border-t border-hairline pt-6">
-      <h3 className="text-base font-bold">{t(extending ? 'buy.extend' : 'buy.title')}</h3>
+      <Heading className="text-base font-bold">{t(extending ? 'buy.extend' : 'buy.title')}</Heading>
       <p className="mt-1 mb-5 text-sm text-mid">{t(extending ? 'buy.extend.note' : 'buy.note')}</p>
       {error && !offers && <Unreachable onRetry={() => void refetch()} />}
       {!error && !offers && <OffersSkeleton />}

@@ -41,30 +41,32 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   return (
-    <form
-      action="/search"
-      onSubmit={showFound}
-      className="flex items-center rounded-card bg-high/6 pe-3 transition-colors focus-within:bg-high/10"
-    >
-      <label className="flex min-w-0 grow items-center gap-3 ps-5">
-        <Icon name="search" size={24} className="text-low" />
-        <span className="sr-only">{t('search.words')}</span>
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          dir="auto"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={t('search.placeholder')}
-          className="h-16 min-w-0 grow bg-transparent text-page-start text-lg font-bold outline-none placeholder:font-normal placeholder:text-low"
-        />
-      </label>
-      {typed && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
-    </form>
+    <search className="block">
+      <form
+        action="/search"
+        onSubmit={showFound}
+        className="flex items-center rounded-card bg-high/6 pe-3 transition-colors focus-within:bg-high/10"
+      >
+        <label className="flex min-w-0 grow items-center gap-3 ps-5">
+          <Icon name="search" size={24} className="text-low" />
+          <span className="sr-only">{t('search.words')}</span>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            dir="auto"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={t('search.placeholder')}
+            className="h-16 min-w-0 grow bg-transparent text-page-start text-lg font-bold outline-none placeholder:font-normal placeholder:text-low"
+          />
+        </label>
+        {typed && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
+      </form>
+    </search>
   );
 }

@@ -31,6 +31,11 @@ describe('the field of the advanced search', () => {
     expect(written).toEqual(['du', 'dune']);
   });
 
+  it('is found as what searches', () => {
+    render(<QueryField value="" onChange={() => undefined} />);
+    expect(field().closest('search')).toBeTruthy();
+  });
+
   it('follows an address that has changed elsewhere, and does not write it back', () => {
     const onChange = jest.fn();
     const { rerender } = render(<QueryField value="dune" onChange={onChange} />);
