@@ -14,7 +14,7 @@ const NEARLY_WHOLE = /\b(?:[89]\d)%, transparent\)/;
  * What Tailwind gives browsers that do not mix colours is the colour unmixed. For a light veil that is no fallback, since it
  * becomes the colour of the text upon it: without a rule there is no veil. What is nearly whole keeps it.
  */
-export function mixedAlone(styles: string): string {
+function mixedAlone(styles: string): string {
   return styles
     .replace(WITH_FALLBACK, (both, _property, mixed) => (NEARLY_WHOLE.test(mixed) ? both : mixed))
     .replace(RULE_WITH_FALLBACK, (both, selector, _property, mixed) =>
