@@ -30,7 +30,7 @@ export interface SearchScore {
   missed: SearchTask[];
 }
 
-export type TypoKind = 'substitution' | 'deletion' | 'insertion' | 'transposition';
+type TypoKind = 'substitution' | 'deletion' | 'insertion' | 'transposition';
 export const TYPO_KINDS: readonly TypoKind[] = ['substitution', 'deletion', 'insertion', 'transposition'];
 const SHOWN = 10;
 

@@ -22,13 +22,13 @@ export interface ApiSchema {
   maxItems?: number;
 }
 
-export interface ApiParameter {
+interface ApiParameter {
   name: string;
   in: 'path' | 'query';
   schema: ApiSchema;
 }
 
-export type ApiAccess = 'public' | 'viewer' | 'moderator' | 'admin';
+type ApiAccess = 'public' | 'viewer' | 'moderator' | 'admin';
 
 export interface ApiOperation {
   method: 'GET' | 'POST';

@@ -12,7 +12,7 @@ export function runCli(args: string[], environment: Record<string, string>): Pro
   });
 }
 
-export interface CliOutcome {
+interface CliOutcome {
   code: number | null;
   /** Both outputs, as they came. */
   output: string;

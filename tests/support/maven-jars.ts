@@ -23,7 +23,7 @@ export async function missingProgram(): Promise<string | null> {
   return null;
 }
 
-export interface Jars {
+interface Jars {
   /** What they are called in the cache, as `kafka`. */
   name: string;
   /** As people know it. */

@@ -10,7 +10,7 @@ import { sharePictures } from './shared-pictures.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export interface ListedProcess {
+interface ListedProcess {
   name: string;
   pid: number | null;
   url: string;
@@ -20,7 +20,7 @@ export interface ListedProcess {
 /** What `npm run cluster` runs; and the same without servers that the environment does not name. */
 const PROGRAMS = { whole: 'tests/support/run-cluster.ts', bare: 'services/dist/bin/cluster.js' };
 
-export interface ClusterOptions {
+interface ClusterOptions {
   program?: keyof typeof PROGRAMS;
   environment: Record<string, string>;
   /** A folder of an earlier run. */

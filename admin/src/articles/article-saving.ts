@@ -1,7 +1,7 @@
 import type { SendForm } from '../components/form/SentFromBeside.tsx';
 
 /** An article as it was seen, or saved, last. */
-export interface SavedArticle {
+interface SavedArticle {
   id: number;
   version: number;
 }

@@ -7,7 +7,7 @@ const MAX_DOLLARS = 100_000 * MILLION;
 
 /** What a film has earned, in dollars as it is typed. */
 export type Earned = ChosenTitle & { dollars: string };
-export interface BoxOfficeDraft {
+interface BoxOfficeDraft {
   /** As `2026-03-21`. */
   as_of: string;
   entries: Earned[];

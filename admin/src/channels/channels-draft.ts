@@ -10,7 +10,7 @@ export interface ChannelRow {
   logo: string;
   posts_count: number;
 }
-export interface ChannelsDraft {
+interface ChannelsDraft {
   channels: ChannelRow[];
 }
 

@@ -6,7 +6,7 @@ import type { NewCoupons } from '../providers/staff-commands.ts';
 import { type BoundsDraft, endOf, errorOfEnd, errorsOfLimits } from './coupon-bounds.ts';
 
 /** The form as it is typed. */
-export interface CouponDraft extends BoundsDraft {
+interface CouponDraft extends BoundsDraft {
   planId: '2' | '3';
   stage: CouponStage;
   kind: 'percent' | 'fixed';

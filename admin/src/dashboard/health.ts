@@ -1,7 +1,7 @@
 import type { ProjectionHealth } from '../api/types.ts';
 import { LAG_WORTH_SAYING } from '../components/lag.ts';
 
-export interface Health {
+interface Health {
   /** Read models that lag, the worst first. */
   behind: ProjectionHealth[];
   /** Events set aside after repeated failures, over all read models. */

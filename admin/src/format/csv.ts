@@ -1,4 +1,4 @@
-export type CsvValue = string | number | boolean | null | undefined;
+type CsvValue = string | number | boolean | null | undefined;
 
 /** A spreadsheet runs what begins like a formula; an apostrophe keeps it text. */
 function cell(value: CsvValue): string {

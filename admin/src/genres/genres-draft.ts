@@ -14,7 +14,7 @@ export interface GenreRow {
   /** Whether the server has it: its address stays as it is then. */
   saved: boolean;
 }
-export interface GenresDraft {
+interface GenresDraft {
   own_order: boolean;
   genres: GenreRow[];
 }

@@ -23,7 +23,7 @@ export interface PlanDraft {
 }
 
 /** Writes a number as the reader's language does; what is written so can be read back. */
-export type WriteNumber = (value: number) => string;
+type WriteNumber = (value: number) => string;
 
 export function emptyPlan(write: WriteNumber): PlanDraft {
   return { planId: 2, fa: '', en: '', price: '', size: '', sort: write(LAST_PLACE), active: true };

@@ -3,7 +3,7 @@ import type { Failure } from '../api/types.ts';
 import { en } from '../i18n/en.ts';
 
 /** What the server says of any failure. `message` is English and at the same time a translation key. */
-export type FailureBody = Partial<Omit<Failure, 'errors'>> & {
+type FailureBody = Partial<Omit<Failure, 'errors'>> & {
   /** Place in the body (`cast.3.role.en`) → translation key of what is wrong with it. */
   errors?: Record<string, string>;
   /** With `person_exists`. */

@@ -22,7 +22,7 @@ export interface Release {
 export type FilmSource = { file: File } | { inbox: string };
 
 /** @param share of the film that is there, 0 to 1; null while the server reads it. */
-export type OnFilmProgress = (share: number | null) => void;
+type OnFilmProgress = (share: number | null) => void;
 
 /** Asks again while it takes long. */
 async function brought(ask: () => Promise<Schemas['BroughtMedia']>): Promise<StoredMedia> {

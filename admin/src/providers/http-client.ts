@@ -13,7 +13,7 @@ export interface Answer {
 /** Says that the console asks: its session, a cookie that the browser keeps for itself, counts only with this beside it. */
 const FROM_CONSOLE = 'parde-console';
 
-export interface CallOptions extends fetchUtils.Options {
+interface CallOptions extends fetchUtils.Options {
   /** Asked as nobody: a session that is over must not stand in the way of a log-in. */
   anonymous?: boolean;
 }

@@ -7,7 +7,7 @@ const API = '/api/console';
 type Schemas = components['schemas'];
 type Message = Schemas['MessageAnswer'];
 
-export interface Adjustment {
+interface Adjustment {
   user_id: number;
   unit: EntryUnit;
   /** Days or bytes. */
@@ -57,7 +57,7 @@ type SeenSubtitle = { id: number; version: number };
 type AcceptSubtitle = operations['AcceptSubtitleController_accept'];
 type SubtitleAcceptance = AcceptSubtitle['requestBody']['content']['application/json'];
 
-export interface NewSubtitle {
+interface NewSubtitle {
   file_id: number;
   language: string;
   label: string;

@@ -13,7 +13,7 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 
 /** The write side without a server, for commands from the terminal. Read models follow through the event log. */
 @Module({})
-export class CliModule {
+class CliModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: CliModule,
@@ -24,7 +24,7 @@ export class CliModule {
 
 /** All projections and the read database; nothing is followed. */
 @Module({})
-export class CliReadModule {
+class CliReadModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: CliReadModule,

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { hashOf } from '#modules/catalogue/application/imports/open-input.ts';
 import type { ImportArguments } from './import-arguments.ts';
 
-export interface ImportInput {
+interface ImportInput {
   name: string;
   stream: Readable;
   /** SHA-256 of the file, for the journal; undefined where nothing is kept, and for standard input. */

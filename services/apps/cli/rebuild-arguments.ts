@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RebuildOptions } from '#platform/messaging/rebuild/rebuild.ts';
 
-export interface RebuildArguments {
+interface RebuildArguments {
   names: string[];
   mode: RebuildOptions['mode'];
 }

@@ -3,7 +3,7 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 const MAX_LENGTH = 200;
 
-export class IdempotencyKeyTooLong extends DomainError {
+class IdempotencyKeyTooLong extends DomainError {
   constructor() {
     const message = `The Idempotency-Key has more than ${MAX_LENGTH} characters`;
     super('idempotency_key_too_long', message, { httpStatus: 400 });

@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool';
 /** It takes a third of a second to start, and seventy megabytes while it lives. */
 const IDLE_MS = 30_000;
 
-export interface ChildOptions {
+interface ChildOptions {
   /** Of the module that imports this: its folder and file name, so that the program is found as it is written, compiled or bundled. */
   beside: ImportMeta;
   /** The program, `<name>.child.ts` beside that module, whose default export does a task. */

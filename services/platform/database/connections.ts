@@ -20,7 +20,7 @@ export interface ConnectionOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
-export interface PoolOptions extends ConnectionOptions {
+interface PoolOptions extends ConnectionOptions {
   max: number;
 }
 

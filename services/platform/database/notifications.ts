@@ -7,7 +7,7 @@ const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
 const MAX_SILENCE_MS = 10_000;
 
-export interface ListenerOptions {
+interface ListenerOptions {
   url: string;
   applicationName: string;
   /** Channel → handler of a payload. */

@@ -40,7 +40,7 @@ interface Loaded {
   entry: Entry | null;
 }
 
-export interface CacheRequest<T> {
+interface CacheRequest<T> {
   key: string;
   /** The document is dropped when a projection says that one of these changed. */
   tags: readonly string[];

@@ -19,7 +19,7 @@ export interface OrderedList {
   head?: string;
 }
 
-export interface RowFiller {
+interface RowFiller {
   fill(rows: string): Promise<string>;
   /** A whole page, as it is sent. */
   document(text: string): Promise<Buffer>;

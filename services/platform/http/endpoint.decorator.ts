@@ -15,7 +15,7 @@ export const IDEMPOTENT = Symbol('idempotent');
 /** Names of the projections a query reads from; it can wait for them (`parde-after`). */
 export const READS_FROM = Symbol('reads from');
 
-export interface EndpointOptions {
+interface EndpointOptions {
   /** One line for the API documentation. */
   summary: string;
   access: Access;

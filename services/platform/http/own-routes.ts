@@ -8,7 +8,7 @@ export interface OwnRoute {
  * A provider that registers routes past the controllers. It names them in this static list, so that the edge's table, which
  * is made without starting anything, knows them too.
  */
-export interface WithOwnRoutes {
+interface WithOwnRoutes {
   readonly ownRoutes: readonly OwnRoute[];
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const SHOWN = 50;
 
-export interface StoredVersion<F> {
+interface StoredVersion<F> {
   version: number;
   at: Date;
   actor: string | null;
@@ -13,7 +13,7 @@ export interface StoredVersion<F> {
   instead: string | null;
 }
 
-export interface ShownVersion<F> {
+interface ShownVersion<F> {
   version: number;
   at: string;
   actor: string | null;

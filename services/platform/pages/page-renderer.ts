@@ -12,7 +12,7 @@ const MAX_WAITING = 32;
 const MAX_HEAP_MB = 192;
 
 /** A page as somebody asks for it. */
-export interface PageRequest {
+interface PageRequest {
   /** Whole, with the host by which the site is known. */
   address: string;
   language: PageLanguage;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** Throws when the process is not ready; may return a note on what is not as it should be and is coped with. */
-export type HealthCheck = () => Promise<unknown>;
+type HealthCheck = () => Promise<unknown>;
 
 const OK = 'ok';
 /** Who watches does not wait longer either, in milliseconds. */

@@ -4,7 +4,7 @@ import { HealthRegistry } from './health.registry.ts';
 import { Metrics } from './metrics.ts';
 
 /** How long a part may go without, in milliseconds. */
-export interface HeartbeatLimits {
+interface HeartbeatLimits {
   /** Without having got anywhere: the process is not ready. A look that finds nothing to do has got there. */
   staleMs: number;
   /** Without having come round, with an error or without one: it hangs, and only a restart helps. */

@@ -11,7 +11,7 @@ export const tracing = { on: false };
 
 const tracer = trace.getTracer('parde');
 
-export interface SpanDescription {
+interface SpanDescription {
   name: string;
   kind?: SpanKind;
   attributes: Attributes;

@@ -72,7 +72,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions {
+interface TestAppOptions {
   /** The features' write, read and projector modules under test. */
   modules: (Type | DynamicModule)[];
   /** True when `modules` bind the SessionVerifier themselves. */

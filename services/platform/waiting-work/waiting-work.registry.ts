@@ -46,7 +46,7 @@ export interface WaitingItem {
   about?: WaitingSubject | null;
 }
 
-export interface WaitingSubject {
+interface WaitingSubject {
   name: { fa: string | null; en: string };
   /** Where it is one file of a title; the type says which qualities the number counts. */
   file?: { post_type: 1 | 2; quality: number; season: number | null; episode: number | null };

@@ -8,7 +8,7 @@ import { clusterFiles, ownFolder } from './leftovers.ts';
 import { prepareNginx } from './nginx-config.ts';
 import { type ClusterVoice, type ProcessPlan, SupervisedProcess } from './supervised-process.ts';
 
-export interface ClusterSettings {
+interface ClusterSettings {
   /** Path of nginx's program. */
   nginx: string;
   host: string;

@@ -1,7 +1,7 @@
 import { startDatabase } from '#tools/embedded-postgres/embedded-database.ts';
 
 /** What the processes need beside themselves, and how to stop what was started for them. */
-export interface Engines {
+interface Engines {
   /** Settings for every process. */
   environment: Record<string, string>;
   /** Rows for the table: what, where. */

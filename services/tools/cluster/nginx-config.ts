@@ -6,7 +6,7 @@ import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { StartError } from '#platform/startup/open-port.ts';
 import type { AppName, AppPlan } from './cluster-plan.ts';
 
-export interface NginxSettings {
+interface NginxSettings {
   /** Path of nginx's program. */
   program: string;
   /** Is filled anew at each start. */

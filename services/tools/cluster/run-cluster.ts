@@ -26,7 +26,7 @@ interface Undo {
 }
 
 /** What the cluster is given by whoever starts it. */
-export interface ClusterParts extends EngineStarters {
+interface ClusterParts extends EngineStarters {
   /** Reads the settings of the processes. @throws ConfigError with one line per error. */
   readSettings(environment: Environment): Config;
 }

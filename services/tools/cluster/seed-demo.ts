@@ -3,7 +3,7 @@ import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { StartError } from '#platform/startup/open-port.ts';
 import { ManagedProcess } from '#tools/processes/managed-process.ts';
 
-export interface Seeding {
+interface Seeding {
   /** @throws StartError when the demo could not be loaded; the process has said why. */
   done: Promise<void>;
   stop(): Promise<void>;

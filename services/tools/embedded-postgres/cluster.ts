@@ -24,7 +24,7 @@ export const SUPERUSER = 'parde';
 const HALF_MADE = 'initialising-';
 
 /** What initdb makes; all under the folder's lock. */
-export interface Initialisation {
+interface Initialisation {
   binaries: Binaries;
   user: ServerUser | undefined;
   place: ClusterPlace;

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Supervision } from './embedded-postgres-options.ts';
 import { findRunningServer } from './running-server.ts';
 
-export interface UsedDatabase {
+interface UsedDatabase {
   /** Of both databases; undefined where each is named by a variable of its own. */
   url: string | undefined;
   /** Stops the server if it was started for this use. */

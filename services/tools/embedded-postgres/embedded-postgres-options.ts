@@ -1,6 +1,6 @@
 import type { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-export type StartStep = 'installing' | 'initialising' | 'starting' | 'ready';
+type StartStep = 'installing' | 'initialising' | 'starting' | 'ready';
 
 export interface EmbeddedPostgresOptions {
   /** Made when absent; relative paths count from the working folder. */

@@ -43,7 +43,7 @@ export function disownPostmasterFile(cluster: string): void {
 }
 
 /** ours: the main process of the server on `cluster`. unclear: a PostgreSQL of which we cannot tell. */
-export type ProcessVerdict = 'gone' | 'ours' | 'another program' | 'unclear';
+type ProcessVerdict = 'gone' | 'ours' | 'another program' | 'unclear';
 
 /** Judges by the command line, which everyone may read; the working folder of another user's process is closed in containers. */
 export function judgeProcess(pid: number, cluster: string): ProcessVerdict {

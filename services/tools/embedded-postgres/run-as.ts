@@ -7,7 +7,7 @@ export interface ServerUser {
   name: string;
 }
 
-export interface ProgramOutcome {
+interface ProgramOutcome {
   ok: boolean;
   stdout: string;
   /** What it wrote to stderr, or why it could not be started. */

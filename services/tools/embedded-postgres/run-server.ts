@@ -11,7 +11,7 @@ import { settingArguments } from './server-settings.ts';
 import { socketFolderOf } from './server-socket.ts';
 import { stopServer } from './stop-server.ts';
 
-export interface ServerTask {
+interface ServerTask {
   binaries: Binaries;
   user: ServerUser | undefined;
   place: ClusterPlace;

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 200;
 /** A server that dies more often than this within a minute is brought back no more: something kills it. */
 const MAX_DEATHS = 5;
 
-export interface Supervised {
+interface Supervised {
   pid: number;
   cluster: string;
   /** Starts it anew at its old port. @returns its process id. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface ManagedProcessOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'detached' | 'stdio'> {
+interface ManagedProcessOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'detached' | 'stdio'> {
   /** How many of the last characters of its output are kept. */
   maxOutput?: number;
 }
 
-export interface EndOptions {
+interface EndOptions {
   /** It gets SIGKILL when it has not ended after so long; it is waited for without a limit when absent. */
   killAfterMs?: number;
   onKill?: () => void;

@@ -10,8 +10,8 @@ const VERIFY_WITHIN_MS = 30 * MINUTE_MS;
 /** Until then a merchant can give a verified payment back. */
 const REVERSE_WITHIN_MS = DAY_MS;
 
-export type Protocol = 'sandbox' | 'saman' | 'zarinpal';
-export type BankState = 'open' | 'cancelled' | 'paid' | 'verified' | 'reversed';
+type Protocol = 'sandbox' | 'saman' | 'zarinpal';
+type BankState = 'open' | 'cancelled' | 'paid' | 'verified' | 'reversed';
 
 export interface BankTransaction {
   protocol: Protocol;

@@ -7,12 +7,12 @@ import { type Profile, startProfile } from './profile.ts';
 import { type ReadFigures, readsByProcesses } from './reads.ts';
 import type { LoadSettings, TransportName } from './settings.ts';
 
-export interface RebuildFigures {
+interface RebuildFigures {
   events: number;
   seconds: number;
 }
 
-export interface CommandFigures {
+interface CommandFigures {
   /** While the code of all processes is still cold. */
   justStarted: SteadyFigures;
   steady: SteadyFigures;

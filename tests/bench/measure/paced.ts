@@ -69,7 +69,7 @@ export class Caller {
   }
 }
 
-export interface Paced {
+interface Paced {
   /** Milliseconds from the moment each was due to its answer: a server that stalls is charged for those that had to wait. */
   times: number[];
   failures: number;

@@ -10,7 +10,7 @@ export interface LoadRequest {
   headers?: Record<string, string>;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   url: string;
   requests: readonly LoadRequest[];
   /** Seconds; the requests are repeated. Absent: each request once. */

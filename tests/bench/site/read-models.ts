@@ -8,7 +8,7 @@ import { compiled } from '../paths.ts';
 
 const TIMEOUT_MS = 300_000;
 
-export interface LogState {
+interface LogState {
   /** Events in the log. */
   events: number;
   titles: number;

@@ -15,7 +15,7 @@ export function textOf(n: number): string {
   return `${n} ${chosen.join(' ')}`;
 }
 
-export type MakeEvent = (data: { n: number; text: string }) => { type: string; data: unknown };
+type MakeEvent = (data: { n: number; text: string }) => { type: string; data: unknown };
 
 export interface Measuring {
   bench: TransportBench;
@@ -73,7 +73,7 @@ export async function drainRate(measuring: Measuring, name: string, events: numb
   return Math.round(rate);
 }
 
-export interface Lag {
+interface Lag {
   p50: number;
   p99: number;
   perSecond: number;

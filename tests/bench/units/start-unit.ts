@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onEnd } from '../cleanup.ts';
 import type { Server } from '../workloads/read-probe.ts';
 
-export type UnitName =
+type UnitName =
   | 'node-http'
   | 'node-http-post'
   | 'bare-fastify'

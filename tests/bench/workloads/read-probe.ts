@@ -7,7 +7,7 @@ export interface Server {
   pid: number;
 }
 
-export interface ReadProbeOptions {
+interface ReadProbeOptions {
   name: string;
   server: Server;
   /** What is asked in a round. */

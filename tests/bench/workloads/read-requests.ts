@@ -4,7 +4,7 @@ import { prefixTasks, seededRandom } from '../search-quality.ts';
 import type { Catalogue, Title } from '../site/catalogue.ts';
 
 /** What is asked, once of the site and once of the plain SQL: the same things in the same order. */
-export interface PairedRequests {
+interface PairedRequests {
   site: LoadRequest[];
   plain: LoadRequest[];
 }
@@ -82,7 +82,7 @@ const SORTS = ['created_at', 'updated_at', 'release_year', 'rating', 'votes', 'n
   ['asc', 'desc'].map((type) => ({ sort, type })),
 );
 
-export interface DeepRequests {
+interface DeepRequests {
   /** One page of each order, which has the site work the order out. */
   orders: LoadRequest[];
   shallow: LoadRequest[];

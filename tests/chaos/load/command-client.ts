@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8_000;
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Body = any;
 
-export interface CommandRequest {
+interface CommandRequest {
   kind: string;
   path: string;
   body: object;

@@ -3,7 +3,7 @@ import { type Random, randomFor } from '../random.ts';
 import { type KnownComment, MARKER } from './comment-book.ts';
 import type { LoadContext } from './load-context.ts';
 
-export interface PublicAnswer {
+interface PublicAnswer {
   text: string;
   stale: boolean;
 }

@@ -21,7 +21,7 @@ const LAYOUT = [
   'workers-1',
 ];
 
-export interface SitePlan {
+interface SitePlan {
   folder: string;
   /** The compiled services that are copied. */
   from: string;

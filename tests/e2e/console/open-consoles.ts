@@ -3,7 +3,7 @@ import type { WalkedSite } from '../support/walked-site.ts';
 import { ConsolePage } from './console-page.ts';
 
 /** How a test opens the console. @param token of a log-in; without one the log-in page is shown. */
-export type OpenConsole = (language: Language, token?: string) => Promise<ConsolePage>;
+type OpenConsole = (language: Language, token?: string) => Promise<ConsolePage>;
 
 /** Consoles of a suite: each is closed when its test ends, which no error of the browser may have come before. */
 export function openConsoles(site: WalkedSite): OpenConsole {

@@ -16,7 +16,7 @@ const TYPED = ['بچه‌های آسمان', 'بچه های آسمان', 'بچه
 const NAMES = { fa: 'بچه‌های آسمان', en: 'Children of Heaven' };
 
 /** Whatever serves the site: one process, or a cluster behind its front. */
-export interface RunningSite {
+interface RunningSite {
   url: string;
   stop(): Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 export const WAIT_MS = 60_000;
 
 /** The page of a test, in a context of its own that ends with the test. */
-export interface OpenedPage {
+interface OpenedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   open(options: BrowserContextOptions): Promise<void>;

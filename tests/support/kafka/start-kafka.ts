@@ -22,9 +22,9 @@ export interface OwnKafka {
   wipe(): Promise<void>;
 }
 
-export type UsedKafka = Pick<OwnKafka, 'brokers' | 'saslBrokers' | 'tlsBrokers' | 'tlsCaFile' | 'stop'>;
+type UsedKafka = Pick<OwnKafka, 'brokers' | 'saslBrokers' | 'tlsBrokers' | 'tlsCaFile' | 'stop'>;
 
-export interface SkippedKafka {
+interface SkippedKafka {
   skipped: string;
 }
 

@@ -7,7 +7,7 @@ interface WrittenDocument {
   id: unknown;
 }
 
-export type TaskState = 'processing' | 'succeeded' | 'failed' | 'refused';
+type TaskState = 'processing' | 'succeeded' | 'failed' | 'refused';
 
 const TASKS: Record<TaskState, object> = {
   processing: { status: 'processing', error: null },

@@ -4,7 +4,7 @@ import { MeilisearchServer } from './meilisearch-server.ts';
 const IMAGE = 'getmeili/meilisearch:v1.50.0';
 const PORT = 7_700;
 
-export interface TestMeilisearch {
+interface TestMeilisearch {
   url: string;
   key?: string;
   /** Where it is a process of the test's own, which can be killed and paused. */
@@ -12,7 +12,7 @@ export interface TestMeilisearch {
   stop(): Promise<void>;
 }
 
-export interface SkippedMeilisearch {
+interface SkippedMeilisearch {
   skipped: string;
 }
 

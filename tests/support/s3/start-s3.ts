@@ -12,12 +12,12 @@ const HEAP = ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 /** A few seconds alone; the machine may be busy. */
 const MAX_START_MS = 180_000;
 
-export interface TestS3 {
+interface TestS3 {
   settings: S3Settings;
   stop(): Promise<void>;
 }
 
-export interface SkippedS3 {
+interface SkippedS3 {
   skipped: string;
 }
 

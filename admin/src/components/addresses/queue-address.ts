@@ -3,7 +3,7 @@ import type { CommentStatus } from '../../api/types.ts';
 /** The states of a comment, and those that readers have reported whatever their state. */
 export type CommentTab = CommentStatus | 'reported';
 
-export interface QueueFilter {
+interface QueueFilter {
   status?: CommentTab;
   q?: string;
   post_id?: number;

@@ -3,7 +3,7 @@ import { failureOf } from '../../providers/console-error.ts';
 type Filters = Record<string, unknown>;
 
 /** What of an address a list does not know: an old bookmark may ask by a value, a filter or an order that is gone. */
-export interface RefusedByList {
+interface RefusedByList {
   /** The filters that stay. */
   filters: Filters;
   order: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTakenElsewhere, type QueueAction, queueActionOf } from './queue-keys.ts';
 
-export type QueueHandlers = Readonly<Record<QueueAction, () => void>>;
+type QueueHandlers = Readonly<Record<QueueAction, () => void>>;
 
 /** Binds the keyboard to the queue for as long as it is on screen; `paused` while a dialog has the floor. */
 export function useQueueKeys(handlers: QueueHandlers, paused: boolean): void {

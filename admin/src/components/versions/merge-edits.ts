@@ -10,7 +10,7 @@ export interface Clash {
   theirs: unknown;
 }
 
-export interface MergedEdits<F> {
+interface MergedEdits<F> {
   /** Theirs, with mine over it. */
   facts: F;
   both: Clash[];

@@ -18,7 +18,7 @@ const SQUARE = [{ width: 1, height: 1 }] as const;
 const LANGUAGES = ['fa', 'en'] as const;
 const word = (key: string) => `parde.people.form.fields.${key}`;
 
-export interface SavedPerson {
+interface SavedPerson {
   status: number;
   person_id: number;
 }

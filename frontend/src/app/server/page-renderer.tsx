@@ -32,7 +32,7 @@ import { overridesOf, reviewTexts } from './review-texts.ts';
 import { splitHead } from './split-head.ts';
 import { stand } from './stand-ins.ts';
 
-export interface PageTask {
+interface PageTask {
   /** Whole, with the host by which the site is known. */
   address: string;
   language: Language;
@@ -42,7 +42,7 @@ export interface PageTask {
   calls: MessagePort;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   /** 200; 301 where another page has taken its place; 404 where there never was one, 410 where there is none any more. */
   status: number;
   /** Path of the page that has taken its place. */

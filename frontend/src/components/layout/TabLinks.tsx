@@ -3,7 +3,7 @@ import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
 import { classNames } from './class-names.ts';
 import { useScrollingRow } from './use-scrolling-row.ts';
 
-export interface TabLink {
+interface TabLink {
   to: string;
   text: string;
   selected: boolean;

@@ -1,4 +1,4 @@
-export type PageCell = { kind: 'page'; page: number } | { kind: 'gap'; key: string };
+type PageCell = { kind: 'page'; page: number } | { kind: 'gap'; key: string };
 
 /** The page numbers to show: the first, the last, the current with its neighbours, and gaps between them. */
 export function pageWindow(page: number, maxPage: number): PageCell[] {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type ImageState = 'waiting' | 'shown' | 'failed';
+type ImageState = 'waiting' | 'shown' | 'failed';
 
 /**
  * What hides a picture until it is there. The server hides none: a picture in its page shows as it comes, also without

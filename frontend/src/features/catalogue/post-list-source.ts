@@ -16,7 +16,7 @@ const CURATED = {
   anime: 'anime',
   'suggested-series': 'suggested-serials',
 } as const;
-export type CuratedPage = keyof typeof CURATED;
+type CuratedPage = keyof typeof CURATED;
 
 export function isCuratedPage(page: string | undefined): page is CuratedPage {
   return page !== undefined && Object.hasOwn(CURATED, page);

@@ -9,7 +9,7 @@ import { LoginLink, useScrollHere } from './LoginLink.tsx';
 // Guests do without the form and its libraries.
 const MemberRating = lazyPart('MemberRating', () => import('./rating/MemberRating.tsx'));
 
-export interface RatePanelProps {
+interface RatePanelProps {
   postId: number;
   slug: string;
   postType: PostType;

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { api, call } from '../../lib/api/client.ts';
 
 export const PEOPLE_TABS = ['actors', 'actresses', 'directors', 'writers'] as const;
-export type PeopleTab = (typeof PEOPLE_TABS)[number];
+type PeopleTab = (typeof PEOPLE_TABS)[number];
 
 export function peopleQuery(type: PeopleTab, page: number) {
   return queryOptions({

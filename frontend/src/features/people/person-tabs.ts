@@ -1,7 +1,7 @@
 import type { Person } from '../../api/types.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 
-export type PersonTab = 'movies' | 'series' | 'biography';
+type PersonTab = 'movies' | 'series' | 'biography';
 
 export function biographyOf({ biography }: Pick<Person, 'biography'>, language: Language): string | null {
   if (!biography) return null;

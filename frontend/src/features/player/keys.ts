@@ -6,7 +6,7 @@ export type KeyAction =
   | { does: 'speed'; steps: 1 | -1 }
   | { does: 'jump'; share: number };
 
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Specification §9: arrows 15 s, buttons 10 s, volume by 0.1. */
 export const ARROW_SECONDS = 15;

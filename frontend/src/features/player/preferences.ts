@@ -1,7 +1,7 @@
 import { keptJson, siteStorage } from '../../lib/storage/storage.ts';
 
 /** What holds for every film on this device. */
-export interface Preferences {
+interface Preferences {
   volume: number;
   muted: boolean;
   speed: number;
@@ -18,7 +18,7 @@ export interface SubtitleStyle {
 }
 
 /** What holds for one file; offsets are milliseconds by track, of those that the server does not know. */
-export interface FilePreferences {
+interface FilePreferences {
   style: SubtitleStyle;
   offsets: Record<string, number>;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/use-format.ts';
 
 const VOLUME = 3;
-export type Unit = 'days' | 'bytes';
+type Unit = 'days' | 'bytes';
 
 /** What a purchasable plan is counted in: 2 days, 3 volume. */
 export function unitOf(planId: number): Unit {

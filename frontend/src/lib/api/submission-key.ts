@@ -4,7 +4,7 @@ import { idempotencyKey } from './client.ts';
  * Keys of a form's submissions: the same content keeps its key until it is known to have arrived, so that a double tap or a
  * retry after a lost answer is one submission for the server.
  */
-export interface SubmissionKeys {
+interface SubmissionKeys {
   /** The request header for this content. */
   headersFor(content: string): { 'Idempotency-Key': string };
   /** The content has reached the server: the same content is a new submission from now on. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Name } from '../../api/types.ts';
 import { type Direction, directionOf, type Language } from './language.ts';
 
-export interface LanguageState {
+interface LanguageState {
   language: Language;
   direction: Direction;
   other: Language;

@@ -1,6 +1,6 @@
 import { foldCharacter } from './fold.ts';
 
-export interface TextPart {
+interface TextPart {
   text: string;
   hit: boolean;
   /** Where the part begins in the text. */

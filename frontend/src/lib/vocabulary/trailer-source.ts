@@ -1,5 +1,5 @@
 /** Where a trailer lies: a file of ours, or a player of another site. */
-export type TrailerSource = { kind: 'file'; src: string } | { kind: 'frame'; site: 'YouTube' | 'Aparat'; src: string };
+type TrailerSource = { kind: 'file'; src: string } | { kind: 'frame'; site: 'YouTube' | 'Aparat'; src: string };
 
 /** @param key as titles keep it: `youtube:…`, `aparat:…`, or the name of a file of ours. */
 export function trailerSource(key: string): TrailerSource {

@@ -15,7 +15,7 @@ export function secondsToNextCode(sinceIssue: number): number {
   return Math.max(0, Math.ceil(RENEW_AFTER_SECONDS - sinceIssue));
 }
 
-export type CallDecision = 'call' | 'mail' | 'too_early' | 'used';
+type CallDecision = 'call' | 'mail' | 'too_early' | 'used';
 
 /** What to do when somebody asks for the code by telephone. */
 export function decideCall(state: {

@@ -32,7 +32,7 @@ export interface NewAccount {
 }
 
 /** What a command may change; the username goes only with the account. */
-export type AccountChanges = Pick<
+type AccountChanges = Pick<
   Account,
   | 'verifiedAt'
   | 'name'
@@ -50,7 +50,7 @@ export type AccountChanges = Pick<
 >;
 
 /** A deleted account that is to be looked for in the log. */
-export interface DueErasure {
+interface DueErasure {
   id: number;
   /** How often that was done; 0 while the deletion itself has not come to its end. */
   erasures: number;

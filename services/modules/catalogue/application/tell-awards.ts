@@ -5,7 +5,7 @@ import { ceremonyAwardSaved, type ToldNomination } from '../contract/ceremony.ev
 import type { CeremonyAwardEntity } from '../persistence/ceremony-award.entity.ts';
 import { CeremonyAwardRepository } from '../persistence/ceremony-award.repository.ts';
 
-export interface TellingOfAward {
+interface TellingOfAward {
   /** Under its lock. */
   award: CeremonyAwardEntity;
   nominations: readonly ToldNomination[];

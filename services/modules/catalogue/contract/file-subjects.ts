@@ -1,7 +1,7 @@
 import type { ReleaseFileCard, ReleaseFileCards } from './release-file-cards.port.ts';
 
 /** What something about a file is on: its title, and which file of it. */
-export interface FileSubject {
+interface FileSubject {
   name: ReleaseFileCard['name'];
   file: { post_type: 1 | 2; quality: number; season: number | null; episode: number | null };
 }

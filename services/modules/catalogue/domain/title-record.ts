@@ -37,7 +37,7 @@ export interface TitleRecord {
   offer: ReleaseOffer | null;
 }
 
-export interface AwardRecord {
+interface AwardRecord {
   ceremony: number;
   year: number;
   title: string;
@@ -61,7 +61,7 @@ export interface PersonRecord {
   biography?: { fa: string | null; en: string | null };
 }
 
-export interface CastRecord extends PersonRecord {
+interface CastRecord extends PersonRecord {
   role: Name | null;
 }
 

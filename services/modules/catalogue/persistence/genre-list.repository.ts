@@ -9,7 +9,7 @@ const GENRES_ID = 1;
 export const GENRES_STREAM = `genre-list-${GENRES_ID}`;
 const where = { id: GENRES_ID };
 
-export interface OpenGenreList {
+interface OpenGenreList {
   version: number;
   list: GenreList;
   leaving: string[];

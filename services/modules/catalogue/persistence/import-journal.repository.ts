@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-export interface JournalEntry {
+interface JournalEntry {
   fileHash: string;
   name: string;
   linesDone: number;

@@ -12,7 +12,7 @@ export interface PersonRow {
   facts: StoredPersonFacts;
 }
 
-export interface NewPerson {
+interface NewPerson {
   identity: string;
   facts: StoredPersonFacts;
 }

@@ -6,7 +6,7 @@ import type { NewReleaseFile, StoredReleaseFile } from '../contract/release-file
 import { offerOf } from '../domain/title-offer.ts';
 import { ON_OFFER, ON_SITE } from './title.repository.ts';
 
-export interface FilesOfTitle {
+interface FilesOfTitle {
   titleId: number;
   files: readonly NewReleaseFile[];
 }

@@ -4,7 +4,7 @@ import { KnownFilmIds } from '../contract/known-film-ids.port.ts';
 import type { FileTitle } from '../contract/release-files.port.ts';
 import { FILE_TITLE, ON_SITE } from './title.repository.ts';
 
-export interface TitleFilmIds {
+interface TitleFilmIds {
   titleId: number;
   filmIds: readonly string[];
 }

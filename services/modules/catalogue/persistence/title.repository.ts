@@ -19,7 +19,7 @@ interface TitleRow {
 }
 
 /** What is written of a title; its slug follows from its name. */
-export type NewTitle = Pick<WorkingTitle, 'identity' | 'source' | 'facts'>;
+type NewTitle = Pick<WorkingTitle, 'identity' | 'source' | 'facts'>;
 
 /** A title that was written, with the version of its event. */
 export interface WrittenTitle<Title extends NewTitle = WorkingTitle> {

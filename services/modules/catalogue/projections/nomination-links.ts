@@ -1,7 +1,7 @@
 import type { NominatedFilm } from '../contract/ceremony.events.ts';
 import { foldName } from '../domain/fold-name.ts';
 
-export interface AwardHeld {
+interface AwardHeld {
   ceremony: number;
   /** In which it was held. */
   year: number;

@@ -9,7 +9,7 @@ export interface LatestFacts {
 }
 
 /** What became of a title's files: by id the file, or null where it is gone. */
-export interface FileChanges {
+interface FileChanges {
   files: Map<number, ReleaseFile | null>;
   /** What they are together afterwards. */
   offer: TitleOffer;

@@ -13,7 +13,7 @@ export interface PersonRefDocument {
   tint: string;
 }
 
-export interface TitleParts {
+interface TitleParts {
   facts: TitleFacts;
   files: ReleaseFile[];
   /** Those who are known; someone who has not arrived is left out until then. */

@@ -50,7 +50,7 @@ const OF_THE_YEAR = {
 export const CURATED_LISTS = [...Object.keys(LISTS), ...Object.keys(OF_THE_YEAR)];
 
 type StandingListName = keyof typeof LISTS;
-export type CuratedListName = StandingListName | keyof typeof OF_THE_YEAR;
+type CuratedListName = StandingListName | keyof typeof OF_THE_YEAR;
 
 export function isCuratedList(name: string): name is CuratedListName {
   return CURATED_LISTS.includes(name);

@@ -2,7 +2,7 @@ import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 
 /** What a moderator is to look at. It decides nothing. */
-export interface CommentHint {
+interface CommentHint {
   kind: 'link' | 'phone' | 'word';
   /** As it stands in the comment; a word as it stands in the rules. */
   text: string;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ReportReason } from '../contract/comment-reports.events.ts';
 import { CommentReportEntity } from './comment-report.entity.ts';
 
-export interface NewReport {
+interface NewReport {
   commentId: number;
   userId: number;
   reason: ReportReason;

@@ -9,7 +9,7 @@ import type { CommentSubject } from '../domain/comment-subject.ts';
 import type { CommentStatus, Ruling } from '../domain/decision.ts';
 import { CommentEntity } from './comment.entity.ts';
 
-export interface NewComment extends CommentWords {
+interface NewComment extends CommentWords {
   id: number;
   subject: CommentSubject;
   userId: number;

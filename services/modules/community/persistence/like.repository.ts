@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { LikedEntity, LikeValue } from '../contract/likes.events.ts';
 import { LikeEntity } from './like.entity.ts';
 
-export interface NewLike {
+interface NewLike {
   userId: number;
   entity: LikedEntity;
   entityId: number;

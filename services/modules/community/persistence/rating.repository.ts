@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CRITERIA, type Grades, ofEachCriterion } from '../contract/community.events.ts';
 import { RatingEntity } from './rating.entity.ts';
 
-export interface SavedRating {
+interface SavedRating {
   version: number;
   /** The grades it replaced; null for a first rating. */
   previous: Grades | null;
@@ -12,7 +12,7 @@ export interface SavedRating {
 }
 
 /** A rating that its title has no more. */
-export interface TakenRating {
+interface TakenRating {
   userId: number;
   version: number;
   grades: Grades;

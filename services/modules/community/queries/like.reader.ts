@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { LikedEntity } from '../contract/likes.events.ts';
 
-export interface LikeCounts {
+interface LikeCounts {
   id: number;
   up: number;
   down: number;

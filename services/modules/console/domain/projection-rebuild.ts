@@ -6,7 +6,7 @@ const MAX_ATTEMPTS = 3;
 const NO_PROGRESS: RebuildProgress = { phase: null, position: 0, head: 0, events: 0, eventsPerSecond: 0 };
 
 /** What came of it. */
-export interface RebuildOutcome {
+interface RebuildOutcome {
   parked: number;
   stoodStillMs: number;
   differences: TableDifference[] | null;

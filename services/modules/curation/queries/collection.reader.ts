@@ -13,7 +13,7 @@ type Row = Pick<CollectionCard, 'id' | 'slug' | 'name' | 'about'> & {
   tint: string | null;
 };
 
-export interface FilledCollection {
+interface FilledCollection {
   card: CollectionCard;
   /** In the order of the collection. */
   posts: PostCard[];

@@ -8,7 +8,7 @@ import type { Parcel } from './parcel.ts';
 import { RememberedAdmissions } from './remembered-admissions.ts';
 import { type OpenStretch, RestingStretches } from './resting-stretches.ts';
 
-export type Beginning = TransferStart & { reservedTo: number };
+type Beginning = TransferStart & { reservedTo: number };
 export type Begun = Extract<Beginning, { admitted: true }>;
 
 export interface Sending {

@@ -104,7 +104,7 @@ function othersModule(streams: Map<string, StreamFacts>, cards: Map<number, neve
   return OthersModule;
 }
 
-export interface Fetched {
+interface Fetched {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;

@@ -1,5 +1,5 @@
 /** A file in a list for download managers. */
-export interface ListedFile {
+interface ListedFile {
   name: string;
   /** Absolute. */
   url: string;

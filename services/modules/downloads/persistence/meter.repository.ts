@@ -17,7 +17,7 @@ export interface StoredMeter {
   transfers: Transfer[];
 }
 
-export interface NewMeter {
+interface NewMeter {
   userId: number;
   fileId: number;
   title: FileTitle;
@@ -29,7 +29,7 @@ export interface NewMeter {
 }
 
 /** What a settling adds to a meter. */
-export interface MeterGain {
+interface MeterGain {
   charged: ByteRanges;
   used: number;
   sent: number;

@@ -5,7 +5,7 @@ import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import type { TransferProgress } from '../contract/transfer-meter.port.ts';
 import type { Transfer } from '../domain/file-account.ts';
 
-export interface NewTransfer {
+interface NewTransfer {
   meterId: number;
   userId: number;
   linkId: string;

@@ -24,7 +24,7 @@ export interface FileRights {
 }
 
 /** Somebody with what they have, ready to be asked about files. */
-export interface FileApplicant {
+interface FileApplicant {
   applicant: Applicant;
   rightsTo(file: ReleaseFileCard): FileRights;
 }

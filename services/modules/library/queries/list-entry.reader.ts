@@ -8,7 +8,7 @@ export interface ListEntry {
   targetId: number;
   [column: string]: unknown;
 }
-export interface DatedEntry extends ListEntry {
+interface DatedEntry extends ListEntry {
   addedAt: string;
 }
 

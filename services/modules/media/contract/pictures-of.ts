@@ -17,7 +17,7 @@ export interface PicturedTitle {
   pictures?: Pick<UploadedPictures, 'poster' | 'backdrop'> | undefined;
 }
 
-export interface PicturedPerson {
+interface PicturedPerson {
   slug: string;
   name: { fa: string | null; en: string };
   gender: 'm' | 'f' | null;
@@ -37,7 +37,7 @@ export interface PicturedNews {
   cover?: UploadedPicture | undefined;
 }
 
-export interface PicturedCollection {
+interface PicturedCollection {
   slug: string;
   name: { fa: string; en: string };
   /** An uploaded one. */

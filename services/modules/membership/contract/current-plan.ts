@@ -3,7 +3,7 @@
  * 2 days and 3 volume. What the viewer is entitled to is another question: days or volume, whichever there is.
  */
 export const CURRENT_PLAN = { days: 1, volume: 2, none: 3 } as const;
-export type CurrentPlan = (typeof CURRENT_PLAN)[keyof typeof CURRENT_PLAN];
+type CurrentPlan = (typeof CURRENT_PLAN)[keyof typeof CURRENT_PLAN];
 
 export interface MembershipState {
   /** Remaining volume in bytes. */

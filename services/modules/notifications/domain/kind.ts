@@ -41,7 +41,7 @@ export function from<Data>(
   return { type: definition.type, causes: (data, lookup) => causes(definition.schema.parse(data), lookup) };
 }
 
-export interface SubjectTitle {
+interface SubjectTitle {
   postType: 1 | 2;
   slug: string;
   name: { fa: string | null; en: string };

@@ -21,7 +21,7 @@ export interface FreshNews extends News {
   notificationId: number;
 }
 
-export interface KnownNotification {
+interface KnownNotification {
   id: number;
   kind: string;
   facts: NotificationFacts;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DigestEvery } from '../contract/notifications.events.ts';
 
-export interface ReaderSettings {
+interface ReaderSettings {
   muted: string[];
   unmailed: string[];
   unpushed: string[];

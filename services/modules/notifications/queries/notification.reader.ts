@@ -22,7 +22,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-export interface NotificationCounts {
+interface NotificationCounts {
   /** Not visited. */
   unvisited: number;
   /** The last position of the log that something was sent at. */

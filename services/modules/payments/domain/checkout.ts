@@ -7,7 +7,7 @@ const PAYMENT_LIFETIME_MS = 55 * MINUTE_MS;
 /** A token that does not come within this time belongs to nobody. */
 const TOKEN_TIMEOUT_MS = 120_000;
 
-export interface Checkout {
+interface Checkout {
   /** Random, of 32 digits. */
   reference: string;
   userId: number;

@@ -46,7 +46,7 @@ export interface CouponTerms {
   disabledAt: Date | null;
 }
 
-export interface CouponUse {
+interface CouponUse {
   /** Null when no plan has been chosen yet. */
   planId: number | null;
   stage: CouponStage;

@@ -62,7 +62,7 @@ export interface Payment {
   readonly nextCheckAt: Date | null;
 }
 
-export type PaymentChanges = Partial<
+type PaymentChanges = Partial<
   Pick<Payment, 'state' | 'code' | 'token' | 'bankReference' | 'card' | 'taken' | 'paidAt' | 'nextCheckAt'>
 >;
 

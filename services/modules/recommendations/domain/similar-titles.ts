@@ -22,7 +22,7 @@ export interface Similar {
   reason: Reason;
 }
 
-export interface LikedTogether {
+interface LikedTogether {
   /** Members who like anything. */
   members: number;
   /** How near the titles are that the same members like, by id: weighted cosine, 0–1. */

@@ -14,7 +14,7 @@ const FAVOURITES = 3;
 /** A person in several liked titles says something; one in a single title most often nothing. */
 const PEOPLE_FOR_ALL = 3;
 
-export interface PeopleOfTaste {
+interface PeopleOfTaste {
   /** 0–1 */
   share: number;
   followed: number | null;

@@ -65,7 +65,7 @@ export interface KnownTitle extends Features {
   scores: number[];
 }
 
-export interface WantedTitles {
+interface WantedTitles {
   postTypes: readonly (1 | 2)[];
   genres: readonly string[];
   people: readonly number[];
@@ -76,7 +76,7 @@ export interface WantedTitles {
   known: number;
 }
 
-export interface RareWord {
+interface RareWord {
   word: string;
   /** The rarer, the more. */
   weight: number;

@@ -1,7 +1,7 @@
 import type { RequestAnswer } from '../contract/requests.events.ts';
 
 export type RequestState = 'open' | RequestAnswer;
-export type AnswerConflict = 'unknown_request' | 'version_conflict' | 'already_decided';
+type AnswerConflict = 'unknown_request' | 'version_conflict' | 'already_decided';
 
 /**
  * Whether a request may be brought into a state as it is now.

@@ -35,7 +35,7 @@ export interface TitleCount {
 }
 
 /** How many of the matching titles have each value; every value that occurs is there, the commonest first. */
-export interface TitleFacetCounts {
+interface TitleFacetCounts {
   genres: { slug: string; count: number }[];
   countries: { code: string; count: number }[];
   qualities: { level: number; count: number }[];

@@ -5,7 +5,7 @@ import { portraitPath } from '#modules/media/contract/pictures-of.ts';
 import type { SearchDocument } from '../contract/search-document.ts';
 
 /** What the projection stores of a title's facts: enough for its card, its names and its filters. */
-export interface IndexedTitle {
+interface IndexedTitle {
   card: CardBase;
   names: string[];
   popularity: number;
@@ -17,7 +17,7 @@ export interface IndexedTitle {
   directors: number[];
 }
 
-export interface IndexedPerson {
+interface IndexedPerson {
   card: PersonRef;
   names: string[];
 }

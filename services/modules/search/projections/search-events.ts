@@ -11,7 +11,7 @@ import type { TitleOffer } from '#modules/catalogue/contract/release-file.ts';
 import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 
-export interface VoteFigures {
+interface VoteFigures {
   votes: number;
   /** Sum of the six grades of all votes. */
   grades: number;

@@ -4,7 +4,7 @@ import { systemSender } from '#platform/kernel/context/sender.ts';
 import { PublishSubtitle } from '../commands/publish-subtitle/publish-subtitle.command.ts';
 import { DemoTracks } from '../persistence/demo-tracks.ts';
 
-export interface DemoSubtitle {
+interface DemoSubtitle {
   /** Of the clip. */
   sha256: string;
   language: string;

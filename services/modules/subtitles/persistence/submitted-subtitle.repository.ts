@@ -7,7 +7,7 @@ import { SubtitleConflict, SubtitleKnown } from '../domain/submission-errors.ts'
 import { SubmittedSubtitleEntity } from './submitted-subtitle.entity.ts';
 import type { PublishedTrack } from './subtitle-track.repository.ts';
 
-export type NewSubmission = Pick<
+type NewSubmission = Pick<
   SubmittedSubtitleEntity,
   'sha256' | 'fileId' | 'language' | 'label' | 'original' | 'userId'
 >;

@@ -1,7 +1,7 @@
 import type { CaseOutcome } from '../contract/support.events.ts';
 
 export type CaseState = 'open' | CaseOutcome;
-export type RulingConflict = 'unknown_case' | 'version_conflict' | 'already_decided';
+type RulingConflict = 'unknown_case' | 'version_conflict' | 'already_decided';
 
 /**
  * Whether a case may be brought into a state as it is now.

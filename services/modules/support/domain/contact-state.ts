@@ -1,7 +1,7 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 export type ContactState = 'open' | 'answered' | 'closed';
-export type ContactConflict = 'unknown_contact' | 'version_conflict' | 'already_decided';
+type ContactConflict = 'unknown_contact' | 'version_conflict' | 'already_decided';
 
 /**
  * Whether a thread may be brought into a state as it is now.

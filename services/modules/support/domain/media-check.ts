@@ -1,7 +1,7 @@
 import type { FileFault } from '../contract/file-faults.ts';
 
 /** A file as it was brought. */
-export interface ExpectedFile {
+interface ExpectedFile {
   sha256: string;
   /** Bytes. */
   size: number;

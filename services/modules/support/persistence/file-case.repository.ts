@@ -13,7 +13,7 @@ export interface Reported {
   note: string;
 }
 
-export type ReportRef = { reportId: number; userId: number };
+type ReportRef = { reportId: number; userId: number };
 
 @Injectable()
 export class FileCaseRepository {

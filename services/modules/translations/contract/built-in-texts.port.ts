@@ -1,7 +1,7 @@
 export type Language = 'fa' | 'en';
 
 /** 1 a text of the site, 2 a sentence of the server, 3 a text of the console; 9 is the name of a country (specification §3). */
-export type TextType = 1 | 2 | 3;
+type TextType = 1 | 2 | 3;
 
 export interface BuiltInText {
   id: number;

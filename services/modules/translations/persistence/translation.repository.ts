@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-export interface SavedTexts {
+interface SavedTexts {
   version: number;
   fa: string | null;
   en: string | null;

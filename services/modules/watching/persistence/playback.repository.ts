@@ -10,7 +10,7 @@ import { PlaybackEntity } from './playback.entity.ts';
 /** A playback with the version of its stream. */
 export type StoredPlayback = Playback & { version: number };
 /** What a new row takes from the file. */
-export type PlaybackOrigin = Pick<PlaybackEntity, 'userId' | 'fileId' | 'titleId' | 'season' | 'episode' | 'duration'>;
+type PlaybackOrigin = Pick<PlaybackEntity, 'userId' | 'fileId' | 'titleId' | 'season' | 'episode' | 'duration'>;
 
 /** Somebody else has changed the playback since it was read. */
 export class PlaybackMoved extends Error {}

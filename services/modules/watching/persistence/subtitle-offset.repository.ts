@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-export interface SubtitleOffset {
+interface SubtitleOffset {
   userId: number;
   fileId: number;
   track: number;

@@ -3,7 +3,7 @@ import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
 import { type SubtitleTrack, SubtitleTracks } from '#modules/subtitles/contract/subtitle-tracks.port.ts';
 
-export interface Companions {
+interface Companions {
   /** null while the file is not prepared for streaming. */
   stream: StreamFacts | null;
   subtitles: SubtitleTrack[];

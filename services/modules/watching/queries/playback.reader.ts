@@ -17,7 +17,7 @@ export interface PlaybackRow {
 }
 
 /** How subtitles of a medium are moved: by the member, and by most. */
-export interface TrackOffset {
+interface TrackOffset {
   track: number;
   /** Milliseconds; null while the member has not moved it. */
   mine: number | null;

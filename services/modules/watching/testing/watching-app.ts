@@ -64,7 +64,7 @@ export interface WatchingApp extends TestApp {
   retire(fileId: number): Promise<void>;
 }
 
-export type TestFile = Partial<Omit<NewReleaseFile, 'media'>> & { media?: Partial<MediaFacts> };
+type TestFile = Partial<Omit<NewReleaseFile, 'media'>> & { media?: Partial<MediaFacts> };
 
 /** The three sides of watching beside a catalogue; members and streams are as the test says. */
 export async function startWatchingApp(): Promise<WatchingApp> {

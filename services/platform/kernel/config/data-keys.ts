@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What is kept sealed is sealed with it; `id` stands beside what it sealed. */
-export interface DataKey {
+interface DataKey {
   id: string;
   bytes: Buffer;
 }

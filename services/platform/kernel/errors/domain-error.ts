@@ -1,7 +1,7 @@
 /** Field → messages. Every message is an English text that is also its translation key. */
 export type ErrorMap = Record<string, string[]>;
 
-export interface DomainErrorOptions {
+interface DomainErrorOptions {
   /** HTTP status, 400–499, or 503 where trying again will do. */
   httpStatus?: number;
   /** The `status` field of the answer; the specification uses negative numbers for some refusals. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Polling {
+interface Polling {
   timeoutMs: number;
   intervalMs?: number;
 }

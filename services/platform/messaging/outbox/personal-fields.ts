@@ -20,7 +20,7 @@ export function declarePersonalFields<Data>(type: string, fields: readonly Perso
 }
 
 /** Rows of the write side that are about one person alone: they go with the account. */
-export interface PersonalRows {
+interface PersonalRows {
   /** With its schema. */
   table: string;
   /** With the id of the account. */

@@ -18,7 +18,7 @@ interface Reached extends pg.QueryResultRow {
 }
 
 /** A projection of this process, with all partitions in which there can be events for it. */
-export interface Follower {
+interface Follower {
   name: string;
   types: readonly string[];
   partitions: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 
-export interface ProjectionProgress {
+interface ProjectionProgress {
   name: string;
   /** Of its partition that is furthest behind. */
   position: number;

@@ -16,7 +16,7 @@ import { Parking } from './parking.ts';
 import { isPassing } from './passing-error.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
 
-export interface ProjectionObserver {
+interface ProjectionObserver {
   projected(projection: string, count: number, head: number): void;
   parked(projection: string): void;
 }

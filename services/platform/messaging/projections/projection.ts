@@ -32,7 +32,7 @@ export interface Projection {
 }
 
 /** Makes anew what a projection keeps outside the read database, a search engine's index for example. */
-export interface OutsideRebuild {
+interface OutsideRebuild {
   /** Makes an empty place, in place of what an aborted rebuild left. @returns the projection that fills it. */
   begin(): Promise<Projection>;
   /** Puts the filled place where the live one was; called while the live projection stands still. */

@@ -34,7 +34,7 @@ const registry = (followed: boolean) => ({
 
 /** Follows the event log with each registered projection. */
 @Injectable()
-export class Projector implements OnApplicationBootstrap, OnApplicationShutdown {
+class Projector implements OnApplicationBootstrap, OnApplicationShutdown {
   private running: RunningSubscription[] = [];
   private readonly projected;
   private readonly positions;

@@ -14,7 +14,7 @@ import { transactionOn } from './projection-runner.ts';
 const PARKED = 'select position from parked_event where projection = $1 and stream = $2 order by position';
 const LOGGED = `select ${EVENT_COLUMNS} from write.event_log where position = any($1::bigint[]) order by position`;
 
-export interface RetriedEvents {
+interface RetriedEvents {
   digested: number;
   /** Still parked: an event that failed again, and what waits behind it in its stream. */
   left: number;

@@ -30,7 +30,7 @@ const MAX_RETRY_MS = 5_000;
 /** How long a relay that steps down waits for the request under way. */
 const LAST_REQUEST_MS = 3_000;
 
-export interface PublishingOptions {
+interface PublishingOptions {
   url: string;
   applicationName: string;
   logger: Logger;

@@ -17,7 +17,7 @@ const MAX_RETRY_MS = 5_000;
 /** query_canceled: the server has ended the statement, and the session goes on. */
 const TOOK_TOO_LONG = '57014';
 
-export interface RelayOptions {
+interface RelayOptions {
   url: string;
   applicationName: string;
   logger: Logger;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface OtherLauncher {
+interface OtherLauncher {
   child: ChildProcess;
   /** What launch-and-hold printed: the server, or the error's code and message. */
   said: { url: string; pid: number; port: number; code?: string; message?: string };

@@ -4,7 +4,7 @@ import type { CallRequest } from './specified-call.ts';
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Check = (answer: any) => void;
 
-export interface PublicCall {
+interface PublicCall {
   call: string;
   request: CallRequest;
   check: Check;

@@ -24,7 +24,7 @@ const Details = lazyPart('Details', () => import('./details/Details.tsx'));
 const Devices = lazyPart('Devices', () => import('./devices/Devices.tsx'));
 const MyData = lazyPart('MyData', () => import('./my-data/MyData.tsx'));
 
-export interface ProfileSlots {
+interface ProfileSlots {
   /** The member's plan, and the form to buy one. */
   premium(user: User): ReactNode;
   payments: ReactNode;

@@ -1,6 +1,6 @@
 import type { Basket } from './basket-query.ts';
 
-export type BasketVerdict = 'free' | 'charged' | 'vip' | 'bandwidth';
+type BasketVerdict = 'free' | 'charged' | 'vip' | 'bandwidth';
 
 /** What is said of a basket: it can be had for nothing, or for so many bytes, or something is missing. */
 export function verdictOf({ files, to_charge: charge, enough }: Basket): BasketVerdict {

@@ -4,7 +4,7 @@ import type { PlayInfo, PlayRefusal } from '../play-info.ts';
 /** Why the film does not go on; each has its own words and its own way on. */
 export type Trouble = 'network' | 'premium' | 'bandwidth' | 'login' | 'gone' | 'unplayable' | 'piece';
 
-export type NextStep =
+type NextStep =
   | { does: 'reload'; info: PlayInfo; afterMs: number }
   | { does: 'ask again'; trouble: 'network'; afterMs: number }
   | { does: 'stop'; trouble: Trouble };

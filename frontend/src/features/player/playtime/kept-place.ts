@@ -5,7 +5,7 @@ import type { PlayInfo } from '../play-info.ts';
 const KEY = 'parde.player.place';
 
 /** Where a film stood when its viewer was signed out, which the server could not be told any more. */
-export interface KeptPlace {
+interface KeptPlace {
   /** Whose; as `memberId` tells it. */
   member: string | null;
   fid: number;

@@ -9,7 +9,7 @@ import type { OrderLine } from './order-line.ts';
 
 const couponSchema = z.object({ coupon: z.string().check(z.trim(), z.minLength(1)) });
 
-export interface AppliedCoupon {
+interface AppliedCoupon {
   code: string;
   percent: number | null;
   /** Rials. */

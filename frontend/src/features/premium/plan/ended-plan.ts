@@ -1,7 +1,7 @@
 import type { StatementEntry, User } from '../../../api/types.ts';
 import { premiumPlan } from './premium-plan.ts';
 
-export interface EndedPlan {
+interface EndedPlan {
   /** What there is no more of. */
   kind: 'days' | 'volume';
   at: string;

@@ -1,6 +1,6 @@
 import type { User } from '../../../api/types.ts';
 
-export type PremiumPlan =
+type PremiumPlan =
   | { kind: 'volume'; bytes: number }
   | { kind: 'days'; until: string }
   | { kind: 'expired'; since: string }

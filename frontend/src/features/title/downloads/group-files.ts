@@ -1,6 +1,6 @@
 import type { FileFacts } from '../../../api/types.ts';
 
-export interface QualityGroup {
+interface QualityGroup {
   quality: number;
   files: FileFacts[];
 }

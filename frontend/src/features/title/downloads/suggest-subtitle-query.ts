@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { readToken } from '../../../lib/session/token.ts';
 
-export interface SuggestedSubtitle {
+interface SuggestedSubtitle {
   fileId: number;
   /** ISO 639. */
   language: string;

@@ -2,7 +2,7 @@ import type { TitlePage } from '../../../api/types.ts';
 
 /** Downloads first (specification §2). */
 const TABS = ['downloads', 'details', 'trailer', 'review'] as const;
-export type TitleTab = (typeof TABS)[number];
+type TitleTab = (typeof TABS)[number];
 
 export function hasFiles({ files, seasons }: Pick<TitlePage, 'files' | 'seasons'>): boolean {
   return files.length > 0 || seasons.some(({ groups }) => groups.length > 0);

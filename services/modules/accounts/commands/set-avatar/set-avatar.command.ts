@@ -6,7 +6,7 @@ export interface SetAvatarResult {
   avatar: string;
 }
 
-export interface SentPicture {
+interface SentPicture {
   /** Where it is while the command runs. */
   path: string;
   /** It was longer than pictures may be, and is not there whole. */

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 
 /** A line of input: its number from 1, and its text or why it has none. */
-export interface InputLine {
+interface InputLine {
   number: number;
   text: string;
   error?: string;

@@ -13,7 +13,7 @@ import { ImportCeremonies } from './import-ceremonies.command.ts';
 
 const SENDER = systemSender('import ceremonies');
 
-export interface CeremonyImportOptions {
+interface CeremonyImportOptions {
   /** Of the file, for the journal. */
   name: string;
   /** SHA-256 of the file; with it a file that was imported to its end is not read again. */
@@ -23,7 +23,7 @@ export interface CeremonyImportOptions {
   onRefused(line: number, reason: string): void;
 }
 
-export interface CeremonyImportSummary {
+interface CeremonyImportSummary {
   /** Awards of a year that were read well. */
   awards: number;
   /** Of them, those of which nobody had told. In a dry run 0. */

@@ -10,7 +10,7 @@ export interface SeenTitle {
 }
 
 /** What the ceremony itself tells of an award, with the version that the editor has seen. */
-export interface ToldAward {
+interface ToldAward {
   version: number;
   nominations: readonly ToldNomination[];
 }

@@ -3,7 +3,7 @@ import { entityId, requestBody } from '#platform/http/request-schema.ts';
 import { type LikeValue, likedEntity } from '../../contract/likes.events.ts';
 
 const likeType = z.enum(['up', 'down', 'none']);
-export type LikeType = z.infer<typeof likeType>;
+type LikeType = z.infer<typeof likeType>;
 
 export const VALUE_OF: Record<LikeType, LikeValue> = { up: 1, down: -1, none: 0 };
 

@@ -7,7 +7,7 @@ import { runTool, type ToolRun } from './run-tool.ts';
 
 export const SEGMENT_SECONDS = 4;
 
-export interface RenditionOrder {
+interface RenditionOrder {
   name: string;
   width: number;
   height: number;

@@ -14,7 +14,7 @@ export type FilmOutcome =
   | { film: FoundFilm; outcome: 'added' | 'there'; match: MatchedFilm }
   | { film: FoundFilm; outcome: 'refused'; reason: string };
 
-export interface FolderOptions {
+interface FolderOptions {
   dryRun: boolean;
   /** Where it is kept which films were brought. */
   journal: string;

@@ -24,7 +24,7 @@ export interface Canvas {
   definitions(): string;
 }
 
-export interface CanvasOptions {
+interface CanvasOptions {
   width: number;
   height: number;
   palette: Palette;

@@ -54,7 +54,7 @@ const mediumLatin =
   'Ø688 Š606 š515 ž503 č522 ć522 ł290 ı261 ş515 ğ567 ₂443 ²370 ½767 ×513 °382';
 const mediumSpace = 260;
 
-export interface WidthTable {
+interface WidthTable {
   /** isolated, initial, medial, final */
   readonly joining: ReadonlyMap<string, readonly number[]>;
   readonly plain: ReadonlyMap<string, number>;

@@ -33,7 +33,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-export interface TextLine {
+interface TextLine {
   text: string;
   x: number;
   y: number;

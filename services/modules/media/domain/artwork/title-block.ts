@@ -6,7 +6,7 @@ import type { Palette } from './palettes.ts';
 import { rect } from './shapes.ts';
 import { normalizeLatin, normalizePersian, textElement } from './text-line.ts';
 
-export interface TitleBox {
+interface TitleBox {
   left: number;
   right: number;
   /** The title grows away from this line: upwards from the foot of a sheet, downwards from its head. */
@@ -16,7 +16,7 @@ export interface TitleBox {
   largest: number;
 }
 
-export interface TitleBlock {
+interface TitleBlock {
   svg: string;
   /** Where the block begins and ends, for the shade laid under it. */
   top: number;

@@ -1,5 +1,5 @@
 /** A part of a picture, in shares of its width and height: 0 to 1. */
-export interface Crop {
+interface Crop {
   x: number;
   y: number;
   width: number;

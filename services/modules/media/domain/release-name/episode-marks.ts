@@ -31,7 +31,7 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
   return null;
 }
 
-export interface EpisodeMark {
+interface EpisodeMark {
   season: number | null;
   episode: number | null;
   /** Where the mark stands in the text. */

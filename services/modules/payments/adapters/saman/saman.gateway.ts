@@ -49,7 +49,7 @@ const PAID = '2';
 const CANCELLED = '1';
 const TIMED_OUT = '4';
 
-export interface SamanSettings {
+interface SamanSettings {
   url: string;
   terminal: string;
   timeoutMs?: number;

@@ -35,7 +35,7 @@ const OUTCOMES: Record<string, CallbackHint['outcome']> = {
   timed_out: 'timed_out',
 };
 
-export interface SandboxSettings {
+interface SandboxSettings {
   /** Where this process reaches the bank. */
   url: string;
   /** Where a browser reaches it; may be a path of this site. */

@@ -40,7 +40,7 @@ const FINAL = new Set([-53, -54, -55]);
 /** Not successful, or reversed before. Only what the bank has verified is reversed: then the money is back already. */
 const REVERSED_BEFORE = -61;
 
-export interface ZarinpalSettings {
+interface ZarinpalSettings {
   url: string;
   merchant: string;
   timeoutMs?: number;

@@ -17,7 +17,7 @@ export class PlanNotForSale extends DomainError {
   }
 }
 
-export interface Quote {
+interface Quote {
   offer: PlanOffer;
   coupon: Coupon | null;
   /** Rials. */

@@ -4,7 +4,7 @@ import { ConsoleCouponReader } from '../list-console-coupons/console-coupon.read
 import type { ConsoleCoupon } from '../list-console-coupons/console-coupon.schema.ts';
 import { GetConsoleCoupon } from './get-console-coupon.query.ts';
 
-export class UnknownCoupon extends DomainError {
+class UnknownCoupon extends DomainError {
   constructor() {
     super('unknown_coupon', 'There is no such coupon', { httpStatus: 404 });
   }

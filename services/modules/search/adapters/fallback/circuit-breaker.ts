@@ -1,4 +1,4 @@
-export interface BreakerOptions {
+interface BreakerOptions {
   /** Failures in a row after which nobody waits any more. */
   failures: number;
   /** How long it is left alone then; after that one asks, and the others do not wait. */

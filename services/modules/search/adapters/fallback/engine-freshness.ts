@@ -9,7 +9,7 @@ const CACHE_TTL_MS = 1_000;
 /** Who has just changed something waits no longer than this for the engine: the read database has it already. */
 const MAX_WAIT_MS = 500;
 
-export interface FreshnessOptions {
+interface FreshnessOptions {
   database: ReadDatabase;
   /** Only in processes that answer queries. */
   feed?: ReadModelFeed;

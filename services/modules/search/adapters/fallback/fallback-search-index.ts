@@ -5,9 +5,9 @@ import { type Answered, AskedIndex, type Question } from './asked-index.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
 /** Why the first index was not the one to answer. */
-export type FallbackReason = 'unreachable' | 'slow' | 'resting' | 'behind' | 'error';
+type FallbackReason = 'unreachable' | 'slow' | 'resting' | 'behind' | 'error';
 
-export interface FallbackOptions {
+interface FallbackOptions {
   /** The index that answers unless something is wrong with it. */
   first: SearchIndex;
   /** The one in the read database. */

@@ -1,7 +1,7 @@
 import { Meilisearch, MeilisearchApiError, type MultiSearchQuery } from 'meilisearch';
 import { SearchUnavailable } from '../../contract/search-unavailable.ts';
 
-export interface EngineOptions {
+interface EngineOptions {
   url: string;
   key?: string;
   /** Of one search, in milliseconds; a reader waits for it. */

@@ -16,7 +16,7 @@ export interface MatchRow {
 }
 
 /** What a statement looks among and gives; each has its own text, for the planner. */
-export interface MatchScope {
+interface MatchScope {
   role: RoleBits;
   cards: boolean;
 }
@@ -28,7 +28,7 @@ export interface MatchLimits extends MatchScope {
 }
 
 /** Bits of search_document.roles that a person must have one of; 0: anybody. */
-export type RoleBits = 0 | 1 | 2;
+type RoleBits = 0 | 1 | 2;
 
 /**
  * Longest text for which there is an index of heads. It finds names that have their spaces where the text has them; others only

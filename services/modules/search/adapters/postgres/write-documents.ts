@@ -70,7 +70,7 @@ function documentRow({ kind, id, popularity, roles, names, card }: SearchDocumen
   return { kind: KIND[kind], id, popularity, roles: bits, names, card };
 }
 
-export interface NameChanges {
+interface NameChanges {
   renamed: SearchDocument[];
   /** Only their popularity is another. */
   moved: SearchDocument[];

@@ -2,7 +2,7 @@ import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { initialsOf, typedInitials } from './initials.ts';
 
 /** A title's initials with words of its name behind them: "lotr two towers". */
-export interface InitialsAndWords {
+interface InitialsAndWords {
   initials: string;
   words: string[];
 }

@@ -2,7 +2,7 @@ import { numbersAsDigits } from './number-words.ts';
 
 const PART = /^(.*?\p{L}.*?)(?: (?:part|vol|volume|chapter|بخش|پارت|شماره))? (\d{1,2})$/u;
 
-export interface NamedPart {
+interface NamedPart {
   series: string;
   number: number;
 }

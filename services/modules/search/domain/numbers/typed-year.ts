@@ -14,7 +14,7 @@ export interface Years {
   toYear: number;
 }
 
-export interface NamedYear extends Years {
+interface NamedYear extends Years {
   /** The query without the year. */
   text: string;
 }

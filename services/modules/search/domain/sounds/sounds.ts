@@ -79,7 +79,7 @@ export const isLatin = (word: string) => /^[a-z]+$/.test(word);
 export const isPersian = (word: string) => /^\p{Script=Arabic}+$/u.test(word);
 
 /** The first consonants of a word, the first in the highest bits; 0 where there is none. */
-export interface SoundCode {
+interface SoundCode {
   code: number;
   consonants: number;
 }

@@ -5,7 +5,7 @@ export interface SubmitSubtitleResult {
   submissionId: number;
 }
 
-export interface SentSubtitle {
+interface SentSubtitle {
   /** Where it is while the command runs. */
   path: string;
   /** It was longer than subtitles may be, and is not there whole. */

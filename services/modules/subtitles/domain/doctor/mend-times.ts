@@ -12,7 +12,7 @@ const MAX_LETTERS_A_SECOND = 25;
 const MIN_GAIN = 100;
 
 type Timed = Pick<Cue, 'start' | 'end' | 'text' | 'settings'>;
-export interface TimeMend {
+interface TimeMend {
   kind: MendKind;
   start: number;
   end: number;

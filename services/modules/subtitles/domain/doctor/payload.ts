@@ -25,7 +25,7 @@ const LOOKS_LIKE_TAG = /^<\/?[a-z][^<>]*>$/i;
 
 const TOKEN = new RegExp(`${TAG.source}|${ENTITY.source}|[^]`, 'giu');
 
-export type TagKind = 'own' | 'foreign' | 'none';
+type TagKind = 'own' | 'foreign' | 'none';
 
 export function tagKind(raw: string): TagKind {
   if (OWN.test(raw)) return 'own';

@@ -24,7 +24,7 @@ const COLUMNS = `
   replaced_vtt is not null as former, file_id as "fileId", sha256, original`;
 
 type Row = Omit<ConsoleSubtitle, 'file'> & { fileId: number; sha256: string; original: string };
-export interface KeptSubtitle {
+interface KeptSubtitle {
   shown: ConsoleSubtitle;
   /** The storage's name of the bytes as they were sent. */
   original: string;

@@ -4,7 +4,7 @@ import { ConsoleFileReportReader } from '../list-console-file-reports/console-fi
 import type { ConsoleFileReport } from '../list-console-file-reports/console-file-report.schema.ts';
 import { GetConsoleFileReport } from './get-console-file-report.query.ts';
 
-export class UnknownCase extends DomainError {
+class UnknownCase extends DomainError {
   constructor() {
     super('unknown_case', 'Nobody has reported this file', { httpStatus: 404 });
   }

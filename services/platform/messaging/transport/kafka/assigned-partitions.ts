@@ -3,7 +3,7 @@ import type { EventSubscription } from '../event-transport.port.ts';
 import { PartitionReader } from './partition-reader.ts';
 
 /** Goes to an offset of a partition; what was fetched for it meanwhile is not to be handled. */
-export type Seek = (topic: string, partition: number, offset: number) => void;
+type Seek = (topic: string, partition: number, offset: number) => void;
 
 /** The partitions that a member of a group reads at the moment, each from its stored checkpoint on. */
 export class AssignedPartitions {

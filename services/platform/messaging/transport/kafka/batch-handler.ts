@@ -19,7 +19,7 @@ const AWAKE_MS = 1_000;
 /** A fetch brings up to a megabyte of each. */
 export const MAX_TOGETHER = 8;
 
-export interface BatchHandlerOptions {
+interface BatchHandlerOptions {
   subscription: EventSubscription;
   partitions: AssignedPartitions;
   logger: Logger;

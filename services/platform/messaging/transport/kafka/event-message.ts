@@ -22,7 +22,7 @@ const eventSchema = z.object({
 });
 
 /** What a message says about itself before its value is read. */
-export interface MessageHead {
+interface MessageHead {
   type: string;
   position: number;
   /** Position of the event before it in the partition; more than a reader has means that messages are missing. */

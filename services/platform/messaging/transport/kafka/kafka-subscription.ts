@@ -19,7 +19,7 @@ const HEARTBEATS_PER_SESSION = 5;
 /** For who looks at the groups from outside, and for about where to fetch first: checkpoints say where a projection goes on. */
 const COMMIT_INTERVAL_MS = 5_000;
 
-export interface KafkaSubscriptionOptions {
+interface KafkaSubscriptionOptions {
   kafka: Kafka;
   topics: KafkaTopics;
   settings: KafkaSettings;

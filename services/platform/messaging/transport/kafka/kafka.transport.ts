@@ -15,7 +15,7 @@ const STUCK_MS = 300_000;
 /** One attempt of all subscriptions: within it the same error is said once. */
 const LOG_INTERVAL_MS = 2_000;
 
-export interface KafkaTransportOptions {
+interface KafkaTransportOptions {
   settings: KafkaSettings;
   clientId: string;
   logger: Logger;

@@ -12,7 +12,7 @@ import { Tail } from './tail.ts';
 /** How often the log is looked at without a hint from the relay. */
 const POLL_INTERVAL_MS = 500;
 
-export interface LogTailOptions {
+interface LogTailOptions {
   url: string;
   applicationName: string;
   logger: Logger;

@@ -10,7 +10,7 @@ const RECHECK_MS = 5_000;
 const FIRST_RETRY_MS = 50;
 const MAX_RETRY_MS = 5_000;
 
-export interface TailOptions {
+interface TailOptions {
   logger: Logger;
   heartbeat: Heartbeat;
   recheckMs?: number | undefined;

@@ -2,7 +2,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import type { EventBatch, EventSubscription, RunningSubscription } from '../event-transport.port.ts';
 import { counted, ignored, type OpenTransport, TransportBench, upTo } from './transport-bench.ts';
 
-export interface TransportUnderTest {
+interface TransportUnderTest {
   /** One more process's transport. */
   open(): Promise<OpenTransport>;
   close(): Promise<void>;

@@ -27,7 +27,7 @@ export const titleLine = z.object({
   source: field.sourceName.default('import'),
   source_id: field.sourceId.nullish(),
 });
-export type TitleLine = z.infer<typeof titleLine>;
+type TitleLine = z.infer<typeof titleLine>;
 
 /** Popularity of titles whose source says nothing about it, of 100. */
 const UNKNOWN_POPULARITY = 10;

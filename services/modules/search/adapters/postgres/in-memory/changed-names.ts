@@ -4,7 +4,7 @@ import { KIND } from '../write-documents.ts';
 /** With SEARCH_TAG from every batch: whose names changed. */
 const TAG = 'search-names';
 
-export interface NamedDocument {
+interface NamedDocument {
   kind: 1 | 2;
   id: number;
 }

@@ -11,7 +11,7 @@ interface WordRows extends RowRange {
 }
 
 /** A word that is looked for, and what it may have been meant to be. */
-export interface SoughtWord {
+interface SoughtWord {
   forms: readonly string[];
   unfinished: boolean;
 }

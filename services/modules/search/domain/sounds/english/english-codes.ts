@@ -98,7 +98,7 @@ export function englishCodes(word: string): number[] {
   return [...new Set(packed.map((one) => one >>> 3))];
 }
 
-export interface PersianCode {
+interface PersianCode {
   code: number;
   consonants: number;
 }

@@ -8,7 +8,7 @@ const MESSAGES = 60;
 const INTERVAL_MS = 30;
 const IDLE_MS = 2_000;
 
-export interface FetchFigures {
+interface FetchFigures {
   waitMs: number;
   /** Of each message, from before it is sent until it is handled, in milliseconds. */
   lags: number[];

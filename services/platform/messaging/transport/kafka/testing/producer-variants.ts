@@ -16,7 +16,7 @@ const COMPRESSIONS: [name: string, type: CompressionTypes, compress: (bytes: Buf
   ['zstd', ZSTD, promisify(zlib.zstdCompress)],
 ];
 
-export interface ProducerFigures {
+interface ProducerFigures {
   compression: string;
   batch: number;
   eventsPerSecond: number;
