@@ -3,9 +3,8 @@ import path from 'node:path';
 import { ROOT, textOf } from './deploy-files.ts';
 
 export const STATES = ['met', 'in part', 'not met', 'does not apply'] as const;
-export type State = (typeof STATES)[number];
 
-export interface Row {
+interface Row {
   id: string;
   level: number;
   requirement: string;

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** acknowledged: done, said the answer; refused: a 4xx; unanswered: nobody knows (no answer, a time-out, a 5xx). */
-export type Outcome = 'under way' | 'acknowledged' | 'refused' | 'unanswered';
+type Outcome = 'under way' | 'acknowledged' | 'refused' | 'unanswered';
 
 export interface LedgerEntry {
   /** Its correlation id, which the events carry. */

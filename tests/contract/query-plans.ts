@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 
-export interface Statement {
+interface Statement {
   sql: string;
   parameters: unknown[];
 }

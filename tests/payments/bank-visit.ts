@@ -13,7 +13,7 @@ export interface CallbackAnswer {
 }
 
 /** Where a buyer's browser brings a callback: the site, however it runs. */
-export type Browser = (callback: Callback) => Promise<CallbackAnswer>;
+type Browser = (callback: Callback) => Promise<CallbackAnswer>;
 
 type Action = 'pay' | 'cancel' | 'time out' | 'decline';
 

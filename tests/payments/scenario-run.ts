@@ -8,7 +8,7 @@ import type { UnreliableGateway } from './unreliable-gateway.ts';
 /** Longest pause before an action, and of each answer of the bank, in milliseconds. */
 const MAX_DELAY_MS = 12;
 
-export type Action = () => Promise<unknown>;
+type Action = () => Promise<unknown>;
 
 const CREDITED = `
   select p.bank_reference as number from write.membership_entry e join write.payment p using (reference)

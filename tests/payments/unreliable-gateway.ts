@@ -12,7 +12,7 @@ import {
 import type { Random } from '../contract/random.ts';
 
 /** Simulates the end of the process: nothing after it is run. */
-export class Crash extends Error {
+class Crash extends Error {
   override name = 'Crash';
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Red, green and blue from 0 to 255, and how much of it covers (0–1). */
-export interface Colour {
+interface Colour {
   channels: readonly [number, number, number];
   alpha: number;
 }
@@ -32,7 +32,7 @@ export function token(name: string): string {
 }
 
 /** Offset from the gradient's start and share of the ground, both 0–1. */
-export type Stops = [offset: number, share: number][];
+type Stops = [offset: number, share: number][];
 
 /** The stops of one gradient of the scrim. */
 export function scrim(name: 'foot' | 'wide-foot' | 'side'): Stops {

@@ -1,6 +1,6 @@
 import { type DemoTitle, demoTitles } from './demo-titles.ts';
 
-export interface Shelf {
+interface Shelf {
   name: string;
   titles: DemoTitle[];
 }

@@ -2,7 +2,7 @@ import type { AiredSeries } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { readTime } from '../format/clock-time.ts';
 
-export interface ScheduleDraft {
+interface ScheduleDraft {
   /** Empty: not in the schedule. */
   air_weekday: number | '';
   air_time: string;

@@ -40,7 +40,7 @@ import { type WaitingCommands, waitingCommands } from './waiting-commands.ts';
 const API = '/api/console';
 
 /** A comment as the moderator has seen it; the server refuses a decision on a version that is not the newest. */
-export type SeenComment = Pick<ConsoleComment, 'id' | 'version'>;
+type SeenComment = Pick<ConsoleComment, 'id' | 'version'>;
 
 /** Why comments are refused: one of the usual reasons, other words, or both. */
 export interface CommentRefusal {
@@ -52,7 +52,7 @@ export interface CommentRefusal {
 export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 
 /** A case as the moderator has seen it. */
-export type SeenCase = Pick<ConsoleFileReport, 'id' | 'version'>;
+type SeenCase = Pick<ConsoleFileReport, 'id' | 'version'>;
 export type CaseRulings = Pick<FileCaseRulings, 'done' | 'conflicts'>;
 
 export interface ConsoleDataProvider

@@ -7,8 +7,8 @@ const PIECE_BYTES = 4 * 1024 * 1024;
 const MAX_PIECE_TRIES = 5;
 
 type Schemas = components['schemas'];
-export type MediaInbox = Schemas['MediaInbox'];
-export type StoredMedia = NonNullable<Schemas['BroughtMedia']['media']>;
+type MediaInbox = Schemas['MediaInbox'];
+type StoredMedia = NonNullable<Schemas['BroughtMedia']['media']>;
 
 export interface Release {
   quality: number;

@@ -3,7 +3,7 @@ import { toConsoleError } from './console-error.ts';
 import { positionToSend, rememberPosition } from './read-your-writes.ts';
 import { rememberTrace, traceToSend } from './trace-context.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   body: string;

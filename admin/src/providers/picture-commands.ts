@@ -3,7 +3,7 @@ import { httpClient } from './http-client.ts';
 
 type Schemas = components['schemas'];
 export type UploadedPicture = Schemas['UploadedPicture'];
-export type PictureAdded = Schemas['PictureAdded'];
+type PictureAdded = Schemas['PictureAdded'];
 
 /** Pictures of titles, people, news posts and collections. */
 export const pictureCommands = {

@@ -7,7 +7,7 @@ const API = '/api/console/requests';
 type Schemas = components['schemas'];
 
 /** A wish as the moderator has seen it. */
-export type SeenRequest = Pick<ConsoleRequest, 'id' | 'version'>;
+type SeenRequest = Pick<ConsoleRequest, 'id' | 'version'>;
 export type RequestRulings = Pick<Schemas['RequestAnswers'], 'done' | 'conflicts'>;
 
 export interface RequestAnswer {

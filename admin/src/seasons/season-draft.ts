@@ -16,7 +16,7 @@ interface SeasonDraft {
   episodes: Record<string, TypedEpisode>;
 }
 
-export const MAX_EPISODES = 400;
+const MAX_EPISODES = 400;
 const NOTHING: TypedEpisode = { fa: '', en: '', air_date: '' };
 
 /** A key that is no number: forms would make a list of those. */

@@ -2,7 +2,7 @@ import type { ConsoleUser, Role } from '../api/types.ts';
 
 const RANK: Record<Role, number> = { viewer: 0, moderator: 1, admin: 2 };
 
-export interface Asker {
+interface Asker {
   id: number;
   role: Role;
 }

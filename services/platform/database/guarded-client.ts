@@ -11,7 +11,7 @@ interface Driver {
 }
 
 /** Whether the client has given up waiting, so that the connection still waits for the answer. */
-export function isUnanswered(error: unknown): boolean {
+function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 

@@ -1,7 +1,7 @@
 import { apart } from './mail-text.ts';
 
 /** How a mail addresses its reader in both languages, without the comma. */
-export interface Greeting {
+interface Greeting {
   fa: string;
   en: string;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
 
-export interface Access {
+interface Access {
   port: number;
   password: string;
   /** Where the server's socket lies; the loopback without one. */

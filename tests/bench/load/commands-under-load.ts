@@ -8,7 +8,7 @@ export const STEADY_RATE = 300;
 const MAX_WAIT_MS = 10_000;
 const BODY = 'A comment of the length that people write under a film they have just seen, and liked.';
 
-export interface Spread {
+interface Spread {
   p50: number;
   p99: number;
   count: number;

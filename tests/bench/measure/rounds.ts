@@ -19,12 +19,12 @@ type Round = LoadResult & {
   processorMicros: number;
 };
 
-export interface Measured extends Round {
+interface Measured extends Round {
   /** Requests per second of each round. */
   rounds: number[];
 }
 
-export interface Plan {
+interface Plan {
   rounds: number;
   /** Length of a round of one probe, in seconds. */
   seconds: number;

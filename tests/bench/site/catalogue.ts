@@ -8,7 +8,7 @@ export interface Title extends BenchTitle {
 }
 
 /** A list of titles by genre and type, and how many pages of 24 it has. */
-export interface GenreList {
+interface GenreList {
   genre: string;
   postType: number;
   pages: number;
@@ -23,7 +23,7 @@ export interface Catalogue {
   allPages: number;
 }
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 /** What the scratch schema was filled with, and so what the site has. */
 export async function readCatalogue(client: pg.Client): Promise<Catalogue> {

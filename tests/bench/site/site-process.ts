@@ -40,7 +40,7 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Absent: the site starts its own PostgreSQL on the scratch folder. */
   databaseUrl?: string;
   profile?: boolean;

@@ -5,7 +5,7 @@ import { type Answer, type Caller, paced } from '../measure/paced.ts';
 import { caughtUp } from '../site/read-models.ts';
 import { commentBody, loadedTitles, watchedTitles } from './comment-requests.ts';
 
-export const STEADY_RATE = 300;
+const STEADY_RATE = 300;
 const MAX_WAIT_MS = 10_000;
 
 export interface Spread {

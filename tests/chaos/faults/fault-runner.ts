@@ -9,7 +9,7 @@ import type { Limits } from './fault.ts';
 import type { Scheduled } from './schedule.ts';
 
 /** Seconds from a fault to the first command sent after it that got there; the parts of Limits. */
-export type Recovery = Record<keyof Limits, number>;
+type Recovery = Record<keyof Limits, number>;
 
 export interface DoneFault {
   kind: string;

@@ -10,7 +10,7 @@ export interface Fault {
   seconds: number;
 }
 
-export interface Injected {
+interface Injected {
   /** Ends the fault, and returns once what was killed is started again (not: ready again). */
   mend(): Promise<void>;
 }

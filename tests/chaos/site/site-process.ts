@@ -7,7 +7,7 @@ import type { TcpProxy } from '../../support/tcp-proxy.ts';
 
 const STOP_TIMEOUT_MS = 20_000;
 
-export interface ProcessPlan {
+interface ProcessPlan {
   /** As the run calls it: `relay-1`. */
   name: string;
   /** The app below services/dist/bin. */

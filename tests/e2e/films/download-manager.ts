@@ -8,7 +8,7 @@ import { findProgram } from '#tools/cluster/programs.ts';
 import { ManagedProcess } from '#tools/processes/managed-process.ts';
 import { post } from '../../support/api-client.ts';
 
-export const aria2 = findProgram('aria2c', process.env);
+const aria2 = findProgram('aria2c', process.env);
 if (!aria2) process.stderr.write('SKIPPED: the download of a whole film, because aria2c is not installed\n');
 export const itWithAria2 = aria2 ? it : it.skip;
 
@@ -16,7 +16,7 @@ const FILM = 'inception-2010';
 /** Enough to kill something in the middle of a film of the demo. */
 const UNDER_WAY_BYTES = 300_000;
 
-export interface Film {
+interface Film {
   id: number;
   resolution: string;
   size: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 const APP = path.resolve(import.meta.dirname, '../../../frontend/src/app');
 
 /** What a page of the walk needs to be more than an error: a member's file and payment. */
-export interface Sample {
+interface Sample {
   fileId: number;
   offerId: number;
   reference: string;

@@ -4,7 +4,7 @@ import type { State } from 'jest-circus';
 type Hook = State['rootDescribeBlock']['hooks'][number];
 type Test = State['rootDescribeBlock']['tests'][number];
 /** A test or a hook, as jest-circus keeps it. */
-export type Step = Pick<Hook | Test, 'fn' | 'timeout' | 'asyncError'>;
+type Step = Pick<Hook | Test, 'fn' | 'timeout' | 'asyncError'>;
 
 /** The real ones: suites replace them. */
 const { setTimeout, clearTimeout } = globalThis;

@@ -18,7 +18,7 @@ import {
 } from './TitleInputs.tsx';
 import { draftOf, errorsOf, factsOf, type TitleDraft } from './title-draft.ts';
 
-export interface SavedTitle {
+interface SavedTitle {
   status: number;
   title_id: number;
 }

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 
 /** A call of a page on its way to the process that serves it. */
-export interface PageCall {
+interface PageCall {
   id: number;
   method: string;
   /** Path, and the question after it. */
@@ -9,7 +9,7 @@ export interface PageCall {
   body: string | null;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   id: number;
   status: number;
   body: string;

@@ -11,7 +11,7 @@ import { PostCard } from '../poster/PostCard.tsx';
 import { type ShelfControl, useShelf } from './use-shelf.ts';
 
 /** What lies on a shelf: posters, wide pictures, or posters with large numbers before them. */
-export type ShelfKind = 'posters' | 'wide' | 'ranked';
+type ShelfKind = 'posters' | 'wide' | 'ranked';
 
 /* The widths leave a part of a card peeking in at the far edge, which says that there is more. */
 const CARD =

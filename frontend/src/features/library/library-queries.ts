@@ -3,7 +3,7 @@ import { api, call } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 
 export const KEPT_SORTS = ['added', 'year', 'rating', 'name'] as const;
-export type KeptSort = (typeof KEPT_SORTS)[number];
+type KeptSort = (typeof KEPT_SORTS)[number];
 
 export interface KeptOrder {
   sort: KeptSort;

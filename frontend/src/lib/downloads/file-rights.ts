@@ -6,8 +6,6 @@ import { useSignedIn } from '../session/use-session.ts';
 export type FileRights = Answer<'/api/user/fileRights', 'post'>;
 export type FileRight = FileRights['files'][string];
 export type Verdict = FileRight['download'];
-/** What an allowed download costs: nothing for members while it is an old file, nothing with days left, otherwise its bytes. */
-export type Charge = NonNullable<FileRight['charge']>;
 export type Way = 'download' | 'play';
 
 /** Of the session: a log-in or a purchase changes it. A guest's rights are those that a page is drawn with, and taken over with. */

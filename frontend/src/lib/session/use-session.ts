@@ -16,7 +16,7 @@ export const userQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export interface Session {
+interface Session {
   signedIn: boolean;
   /** null while it is being asked for, and for guests. */
   user: User | null;

@@ -24,7 +24,7 @@ import { AdaptersModule } from './adapters.module.ts';
 
 export const PASSWORD = 'a quiet evening at the cinema';
 
-export interface Delivery {
+interface Delivery {
   channel: string;
   to: string;
   subject: string;

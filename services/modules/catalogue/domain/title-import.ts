@@ -66,7 +66,7 @@ export function putBack(state: ImportState): ImportState {
   return { ...state, stage: 'waiting', worker: null, attempts: state.attempts - 1 };
 }
 
-export const isOver = ({ stage }: ImportState) => stage !== 'waiting' && stage !== 'running';
+const isOver = ({ stage }: ImportState) => stage !== 'waiting' && stage !== 'running';
 
 /** @returns null where there is nothing left to cancel. */
 export function cancelled(state: ImportState): ImportState | null {

@@ -29,7 +29,7 @@ export interface WrittenTitle<Title extends NewTitle = WorkingTitle> {
   version: number;
 }
 
-export interface NamedTitle {
+interface NamedTitle {
   titleId: number;
   name: { fa: string | null; en: string };
   originalName: string | null;

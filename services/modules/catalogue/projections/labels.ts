@@ -5,7 +5,7 @@ const english = new Intl.DisplayNames(['en'], { type: 'region' });
 /** The short English names are abbreviations (US), the long ones of two places are too official for a chip. */
 const ENGLISH: Record<string, string> = { hk: 'Hong Kong', mo: 'Macao' };
 
-export interface Label {
+interface Label {
   fa: string;
   en: string;
 }

@@ -9,7 +9,7 @@ interface AwardHeld {
 }
 
 /** A nomination as a ceremony tells it. */
-export interface Told {
+interface Told {
   won: boolean;
   film: NominatedFilm | null;
   /** Whom it names, folded. */

@@ -1,7 +1,7 @@
 import type { OrderedList } from '#platform/documents/list-pages.ts';
 
-export type SortField = 'created_at' | 'updated_at' | 'release_year' | 'rating' | 'votes' | 'name';
-export type SortDirection = 'asc' | 'desc';
+type SortField = 'created_at' | 'updated_at' | 'release_year' | 'rating' | 'votes' | 'name';
+type SortDirection = 'asc' | 'desc';
 export interface Sort {
   field?: SortField | undefined;
   direction?: SortDirection | undefined;
@@ -81,7 +81,7 @@ export function uploadedList(filter: PostFilter): OrderedList {
   return ordered(filter, 'uploaded_at desc nulls last, id desc', false, 'newest file');
 }
 
-export function ordered(filter: PostFilter, order: string, byRatings: boolean, orderKey: string): OrderedList {
+function ordered(filter: PostFilter, order: string, byRatings: boolean, orderKey: string): OrderedList {
   return {
     key: `posts ${filter.key} by ${orderKey}`,
     tags: ['lists', ...(byRatings ? ['ratings'] : []), ...(filter.tags ?? [])],

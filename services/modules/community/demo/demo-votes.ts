@@ -8,7 +8,7 @@ import { CRITERIA, type Grades } from '../contract/community.events.ts';
 /** How many votes are given at once. */
 const HANDS = 8;
 
-export interface DemoTitle {
+interface DemoTitle {
   id: number;
   /** 0–100. */
   popularity: number;

@@ -1,6 +1,6 @@
 export type CommentStatus = 'pending' | 'approved' | 'refused' | 'deleted';
 /** What a moderator can decide; either can later be changed to the other, or taken back. */
-export type Decision = 'approved' | 'refused';
+type Decision = 'approved' | 'refused';
 export type DecisionConflict = 'unknown_comment' | 'version_conflict' | 'already_decided';
 
 /** A comment as its moderator has to have seen it. */

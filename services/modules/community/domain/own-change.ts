@@ -5,7 +5,7 @@ import type { CommentStatus } from './decision.ts';
 /** How long an author can change or delete a comment, in minutes from its posting. */
 const OWN_CHANGE_MINUTES = 60;
 
-export class TooLateToChange extends DomainError {
+class TooLateToChange extends DomainError {
   constructor() {
     super('too_late', 'A comment can be changed for an hour after it was sent', { httpStatus: 409 });
   }

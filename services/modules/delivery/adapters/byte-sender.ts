@@ -10,7 +10,7 @@ const KEEPS_UP_AFTER_BYTES = 8 * 1_024 * 1_024;
 /** Who takes longer for a chunk is slow. */
 const SLOW_MS = 500;
 
-export interface Sending {
+interface Sending {
   response: ServerResponse;
   source: ByteSource;
   /** Bytes that were promised. */

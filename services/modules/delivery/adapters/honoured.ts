@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { type FileLink, FileLinks } from '../contract/file-links.port.ts';
 
-export type Found = { state: 'good' | 'expired'; link: FileLink } | { state: 'not ours' };
+type Found = { state: 'good' | 'expired'; link: FileLink } | { state: 'not ours' };
 
 /** Whether a link is honoured: signed here, for this way, and not ended; its second is its end, without any grace. */
 @Injectable()

@@ -9,7 +9,7 @@ import { RememberedAdmissions } from './remembered-admissions.ts';
 import { type OpenStretch, RestingStretches } from './resting-stretches.ts';
 
 type Beginning = TransferStart & { reservedTo: number };
-export type Begun = Extract<Beginning, { admitted: true }>;
+type Begun = Extract<Beginning, { admitted: true }>;
 
 export interface Sending {
   transfer: OpenTransfer;

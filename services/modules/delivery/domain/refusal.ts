@@ -3,7 +3,7 @@ import type { TransferStart } from '#modules/downloads/contract/transfer-meter.p
 
 export type RefusalReason = Extract<TransferStart, { admitted: false }>['reason'];
 
-export interface Refusal extends RefusalWords {
+interface Refusal extends RefusalWords {
   retryAfterSeconds?: number;
 }
 

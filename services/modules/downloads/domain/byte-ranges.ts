@@ -1,5 +1,5 @@
 /** Bytes [from, to). */
-export type ByteRange = readonly [from: number, to: number];
+type ByteRange = readonly [from: number, to: number];
 /** Ascending, neither overlapping nor touching, none empty: as PostgreSQL writes an `int8multirange`. */
 export type ByteRanges = readonly ByteRange[];
 

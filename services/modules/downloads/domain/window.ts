@@ -9,7 +9,7 @@ export function windowEnd(now: Date): Date {
 }
 
 /** How long a transfer is taken for living after its last sign of life. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 
 export function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);

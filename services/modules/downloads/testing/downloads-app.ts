@@ -28,7 +28,7 @@ import { DownloadStatements } from '../jobs/download-statements.ts';
 @Module({ imports: [DownloadsJobsModule], exports: [DownloadsJobsModule] })
 class JobsByHandModule {}
 
-export interface Volume {
+interface Volume {
   granted: number;
   used: number;
   reserved: number;

@@ -25,7 +25,6 @@ export const newsCard = z
 export const newsPost = z
   .object({ ...newsCard.shape, body: localText.describe('HTML that is safe to put on a page') })
   .meta({ id: 'NewsPost' });
-export type NewsPost = z.infer<typeof newsPost>;
 
 /** A page of news, the newest first; pages count from 1. */
 export const newsList = z

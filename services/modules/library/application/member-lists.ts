@@ -8,7 +8,7 @@ import { type ChangedEntry, ListEntryRepository } from '../persistence/list-entr
 import { LIST_CHANGE_BY_USER } from './throttle-limits.ts';
 
 /** Of each kind; a page of a list is drawn from all of it. */
-export const MAX_ENTRIES = 2_000;
+const MAX_ENTRIES = 2_000;
 
 /** Puts things on a member's lists and takes them off, within the command's unit of work. */
 @Injectable()

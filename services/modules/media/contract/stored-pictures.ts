@@ -8,7 +8,7 @@ interface Files {
 }
 
 /** @param field as the request names it. */
-export class UnknownPicture extends DomainError {
+class UnknownPicture extends DomainError {
   constructor(field: string) {
     super('unknown_picture', 'Please check the marked fields', { errors: { [field]: ['This picture is not there'] } });
   }

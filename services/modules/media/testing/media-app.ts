@@ -18,7 +18,7 @@ import { MediaWriteModule } from '../media.write.module.ts';
 @Module({ imports: [MediaCoreModule], providers: [RemoveMediaHandler, MediaCaretaker] })
 class CaretakerModule {}
 
-export interface EventRow {
+interface EventRow {
   stream: string;
   version: number;
   type: string;

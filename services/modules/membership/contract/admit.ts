@@ -12,7 +12,7 @@ export interface WantedFile {
   bytes: number;
 }
 
-export type Verdict = 'allowed' | 'login' | 'vip' | 'bandwidth';
+type Verdict = 'allowed' | 'login' | 'vip' | 'bandwidth';
 /** What an allowed way costs: nothing for members while it is an old file, nothing with days left, otherwise its bytes. */
 export type Charge = 'old file' | 'days' | 'bytes';
 export type Admission = { verdict: 'allowed'; charge: Charge } | { verdict: Exclude<Verdict, 'allowed'> };

@@ -11,7 +11,7 @@ export interface Entitlement {
   bytesReserved: number;
 }
 
-export interface Change {
+interface Change {
   unit: EntryUnit;
   /** Days or bytes, above 0. */
   amount: number;

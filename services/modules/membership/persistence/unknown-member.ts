@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
-export class UnknownMember extends DomainError {
+class UnknownMember extends DomainError {
   constructor() {
     super('unknown_user', 'There is no such user', { httpStatus: 404 });
   }

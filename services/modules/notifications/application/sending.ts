@@ -8,7 +8,7 @@ import { ReaderRepository } from '../persistence/reader.repository.ts';
 import { PUSH, type PushPayload } from './notification-jobs.ts';
 import { NotificationSettings } from './notification-settings.ts';
 
-export interface Sent {
+interface Sent {
   id: number;
   kind: string;
   facts: NotificationFacts;

@@ -4,7 +4,7 @@ import type { NotificationFacts } from '../contract/notifications.events.ts';
 import type { Words } from './words.ts';
 
 /** Whom something is told: members by name, or whoever follows one of these. */
-export type Audience = { members: number[] } | { followersOf: 'series' | 'person'; targets: number[] };
+type Audience = { members: number[] } | { followersOf: 'series' | 'person'; targets: number[] };
 
 /** Something that members are told once, whatever is delivered twice. */
 export interface Cause {

@@ -52,7 +52,7 @@ export const SOURCES_BY_TYPE = byType(({ sources }) => sources);
 /** Of which kinds an event may take something back. */
 export const TAKEN_BACK_BY_TYPE = byType(({ takenBackBy = [] }) => takenBackBy);
 
-export interface Reading {
+interface Reading {
   text: Words;
   href: string | null;
   followed: Followed | null;

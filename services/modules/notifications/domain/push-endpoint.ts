@@ -1,6 +1,6 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
-export class UnknownPushService extends DomainError {
+class UnknownPushService extends DomainError {
   constructor() {
     super('unknown_push_service', 'Your browser’s push service is not known here', { httpStatus: 422 });
   }

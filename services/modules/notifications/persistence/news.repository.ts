@@ -28,7 +28,7 @@ interface KnownNotification {
   happenedAt: Date;
 }
 
-export interface Spread extends KnownNotification {
+interface Spread extends KnownNotification {
   spreadId: string;
   audience: 'series' | 'person';
   targetId: number;

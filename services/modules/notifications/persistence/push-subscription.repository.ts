@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /** Where a browser takes messages, and the keys that they are sealed with. */
-export interface PushSubscription {
+interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;

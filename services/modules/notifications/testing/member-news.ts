@@ -6,7 +6,7 @@ import type { NotificationsApp } from './notifications-app.ts';
 /** Who of the staff decides. */
 export const STAFF = { moderatorId: 9_999, moderator: 'staff' };
 
-export interface Member {
+interface Member {
   userId: number;
   token: string;
 }

@@ -4,7 +4,7 @@ import { jsonOf } from '#platform/kernel/text/json-of.ts';
 import { GatewayUnclear } from '../contract/payment-gateway.port.ts';
 
 /** A bank that is slower than this is asked again later, in milliseconds. */
-export const BANK_TIMEOUT_MS = 8_000;
+const BANK_TIMEOUT_MS = 8_000;
 
 /**
  * Posts JSON to a bank and reads its JSON.

@@ -10,14 +10,14 @@ export class InvalidCoupon extends DomainError {
   }
 }
 
-export class CouponForNewUsers extends DomainError {
+class CouponForNewUsers extends DomainError {
   constructor() {
     const message = 'This coupon code is only for new users';
     super('coupon_for_new_users', message, { errors: { coupon: [message] } });
   }
 }
 
-export class CouponForExtension extends DomainError {
+class CouponForExtension extends DomainError {
   constructor() {
     const message = 'this coupon code is only for extend account';
     super('coupon_for_extension', message, { errors: { coupon: [message] } });

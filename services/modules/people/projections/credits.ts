@@ -2,7 +2,7 @@ import { nomineesOf } from '#modules/catalogue/contract/award-nominees.ts';
 import type { TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
 
 /** One person's part in one title. */
-export interface Credit {
+interface Credit {
   person_id: number;
   title_id: number;
   post_type: number;

@@ -14,7 +14,7 @@ export interface Suggestion {
 }
 
 /** What speaks for a title by what other members like: summed over the titles that the member likes. */
-export interface Likes {
+interface Likes {
   score: number;
   /** The title that says most. */
   because: number;

@@ -3,7 +3,7 @@ import type { RefusalReason, RequestAnswer } from '../contract/requests.events.t
 import { InvalidAnswer } from './request-errors.ts';
 
 /** In characters. */
-export const MAX_NOTE = 500;
+const MAX_NOTE = 500;
 
 export interface GivenAnswer {
   answer: RequestAnswer;

@@ -7,11 +7,8 @@ import { SubtitleConflict, SubtitleKnown } from '../domain/submission-errors.ts'
 import { SubmittedSubtitleEntity } from './submitted-subtitle.entity.ts';
 import type { PublishedTrack } from './subtitle-track.repository.ts';
 
-type NewSubmission = Pick<
-  SubmittedSubtitleEntity,
-  'sha256' | 'fileId' | 'language' | 'label' | 'original' | 'userId'
->;
-export type Ruling = Pick<SubmittedSubtitleEntity, 'state' | 'reason' | 'mends' | 'vttName' | 'replacedVtt'> & {
+type NewSubmission = Pick<SubmittedSubtitleEntity, 'sha256' | 'fileId' | 'language' | 'label' | 'original' | 'userId'>;
+type Ruling = Pick<SubmittedSubtitleEntity, 'state' | 'reason' | 'mends' | 'vttName' | 'replacedVtt'> & {
   decidedBy: number;
 };
 

@@ -2,9 +2,9 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
 
 /** In characters. */
-export const MAX_NAME = 100;
+const MAX_NAME = 100;
 const MAX_SUBJECT = 150;
-export const MAX_BODY = 5_000;
+const MAX_BODY = 5_000;
 
 export interface Letter {
   name: string;
@@ -16,7 +16,7 @@ export interface Letter {
 /** Specification §8: of every letter that is not taken. */
 export const LETTER_REFUSED = "There's a problem with your request please try again";
 
-export class InvalidLetter extends DomainError {
+class InvalidLetter extends DomainError {
   constructor(message: string, errors: Record<string, string[]>) {
     super('invalid_letter', message, { errors });
   }

@@ -6,7 +6,7 @@ import type { CaseState } from '../domain/case-ruling.ts';
 import { FileCaseEntity } from './file-case.entity.ts';
 import { FileReportEntity } from './file-report.entity.ts';
 
-export interface Reported {
+interface Reported {
   fileId: number;
   userId: number;
   reason: ReportReason;

@@ -2,10 +2,10 @@ import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-c
 
 type Offer = Pick<ReleaseFileCard, 'fileId' | 'season' | 'episode' | 'quality' | 'dubbed' | 'censored' | 'media'>;
 /** What somebody watched last; what is unknown of it (the file is gone) decides nothing. */
-export type Habit = Partial<Pick<Offer, 'quality' | 'dubbed' | 'censored'>>;
+type Habit = Partial<Pick<Offer, 'quality' | 'dubbed' | 'censored'>>;
 
 /** An episode's place; a movie's is 0, 0. */
-export interface Place {
+interface Place {
   season: number | null;
   episode: number | null;
 }

@@ -13,7 +13,7 @@ export interface StoredResult<Result> {
   lastEventId: string | null;
 }
 
-export class IdempotencyKeyReused extends DomainError {
+class IdempotencyKeyReused extends DomainError {
   constructor() {
     super('idempotency_key_reused', 'This Idempotency-Key was used for another request', { httpStatus: 409 });
   }

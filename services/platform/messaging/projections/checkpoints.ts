@@ -65,7 +65,7 @@ export interface Move {
   from: number;
 }
 
-export interface Standing {
+interface Standing {
   /** Of the batches' events those that are still to be done, in order of position. */
   fresh: RecordedEvent[];
   moves: Move[];

@@ -9,7 +9,7 @@ const SPAN = `
     causation_id as "causationId", traceparent
   from write.event_log where position > $1 and position <= $2 and type = any($3) order by position`;
 
-export interface LogWindow {
+interface LogWindow {
   events: RecordedEvent[];
   /** The window's last position. */
   head: number;

@@ -70,7 +70,7 @@ export function describeLayout(place: () => Place): void {
 }
 
 /** @returns what is wrong, with the width and the address where it is. */
-export async function walk({ url, browser }: Place, reader: LayoutReader): Promise<string[]> {
+async function walk({ url, browser }: Place, reader: LayoutReader): Promise<string[]> {
   const token = await logIn(url, MEMBER, DEMO_PASSWORD);
   const movie = (await post(url, '/api/post/getMovie/inception-2010')).body.post;
   const series = (await post(url, '/api/post/getSerial/breaking-bad-2008')).body.post;

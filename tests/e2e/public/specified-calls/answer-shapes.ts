@@ -1,6 +1,6 @@
 type Shape = Record<string, unknown>;
 
-export const PICTURE = /^\/media\/images\/.+\.jpg/;
+const PICTURE = /^\/media\/images\/.+\.jpg/;
 const MOVIE = 1;
 const SERIES = 2;
 

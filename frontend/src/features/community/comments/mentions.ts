@@ -31,7 +31,7 @@ export function withMention(text: string, username: string): string {
   return text.replace(BEGUN, `$1@${username} `);
 }
 
-export interface Writer {
+interface Writer {
   username: string;
   name: string;
 }

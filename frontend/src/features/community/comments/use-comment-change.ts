@@ -76,7 +76,7 @@ export function useDeleteComment(comment: Comment) {
 }
 
 export const REPORT_REASONS = ['spoiler', 'insult', 'advertising', 'off_topic', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+type ReportReason = (typeof REPORT_REASONS)[number];
 
 export function useReportComment(comment: Comment) {
   const { t } = useTranslation('community');

@@ -23,7 +23,7 @@ export const letterSchema = z.object({
     .string()
     .check(z.trim(), z.minLength(1, 'Please write a message'), atMost(5_000, 'A message has at most 5000 characters')),
 });
-export type Letter = z.infer<typeof letterSchema>;
+type Letter = z.infer<typeof letterSchema>;
 
 /** @param thread from the link of an answer: the letter goes on there. */
 export function useSendLetter(takeCaptcha: () => Promise<string>, thread: string | null) {

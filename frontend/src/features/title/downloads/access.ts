@@ -58,7 +58,7 @@ function freeFrom(file: Wanted, { window_days: days }: FileRights, now: number):
   return end > now ? new Date(end).toISOString() : null;
 }
 
-export type Step = 'go' | 'login' | 'buy';
+type Step = 'go' | 'login' | 'buy';
 
 /** Where the button leads: to the file, to the log-in, or to a plan. While nothing is known the server decides. */
 export function stepOf(fileId: number, way: Way, rights: FileRights | undefined): Step {

@@ -2,7 +2,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { StartSessionResult } from '../start-session/start-session.command.ts';
 
-export interface Credentials {
+interface Credentials {
   /** E-mail address or username. */
   login: string;
   password: string;

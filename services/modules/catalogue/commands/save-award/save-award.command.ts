@@ -4,7 +4,7 @@ import type { ToldNomination } from '../../contract/ceremony.events.ts';
 import type { AwardOfYear, WantedNomination } from '../../domain/award-nominations.ts';
 
 /** A title with the version that the editor has seen. */
-export interface SeenTitle {
+interface SeenTitle {
   titleId: number;
   version: number;
 }

@@ -5,7 +5,7 @@ const SHELF_COUNT = 16;
 /** A shelf with fewer would look bare: it may rather repeat what stands elsewhere on the page. */
 const LEAST = 8;
 
-export interface Candidates {
+interface Candidates {
   kind: ShelfKind;
   /** In the order of the shelf's list; more than it shows. */
   ids: readonly number[];

@@ -31,7 +31,7 @@ export const commentPlace = z
   })
   .meta({ id: 'CommentPlace' });
 
-export const comment = z
+const comment = z
   .object({
     id: z.number().int(),
     post_id: z.number().int().nullable().describe('null of a comment on a news post'),

@@ -7,7 +7,7 @@ const MAX_AT_ONCE = 100;
 export const getLikesRequest = queryBody({ entity: likedEntity, entity_ids: z.array(entityId).max(MAX_AT_ONCE) });
 export type GetLikesRequest = z.infer<typeof getLikesRequest>;
 
-export const likes = z
+const likes = z
   .object({
     entity_id: z.number().int(),
     up: z.number().int(),
@@ -15,7 +15,6 @@ export const likes = z
     mine: z.enum(['up', 'down']).nullable().describe('of the signed-in viewer'),
   })
   .meta({ id: 'Likes' });
-export type Likes = z.infer<typeof likes>;
 
 export const getLikesAnswer = z.object({ likes: z.array(likes).describe('of those that somebody likes or dislikes') });
 export type GetLikesAnswer = z.infer<typeof getLikesAnswer>;

@@ -1,7 +1,7 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 
-export interface Earned {
+interface Earned {
   titleId: number;
   /** Million US dollars, worldwide. */
   gross: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noticeKinds } from '../../contract/notice.events.ts';
 
-export const notice = z
+const notice = z
   .object({
     id: z.number().int().describe('of the cookie by which it is dismissed'),
     kind: z.enum(noticeKinds),

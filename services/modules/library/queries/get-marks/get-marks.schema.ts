@@ -18,7 +18,6 @@ const postMarks = z
     seen: z.enum(['begun', 'watched']).nullable().describe('a series is never more than begun'),
   })
   .meta({ id: 'PostMarks' });
-export type PostMarks = z.infer<typeof postMarks>;
 
 export const getMarksAnswer = z.object({
   posts: z.array(postMarks).describe('those that have a mark'),

@@ -10,7 +10,7 @@ export type ListFollowingsRequest = z.infer<typeof listFollowingsRequest>;
 
 const entry = { list_id: z.number().int(), added_at: z.iso.datetime() };
 
-export const following = z
+const following = z
   .discriminatedUnion('kind', [
     z.object({ ...entry, kind: z.literal('person'), person: personRef }),
     z.object({ ...entry, kind: z.literal('series'), post: postCard }),

@@ -11,7 +11,7 @@ import {
 } from '../../domain/streams/thumbnail-sheets.ts';
 import { runTool, type ToolRun } from './run-tool.ts';
 
-export interface Film {
+interface Film {
   source: string;
   durationSeconds: number;
   width: number;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 /** What is kept of what a tool says, to tell when it fails. */
 const TOLD_LINES = 6;
 
-export class ToolFailed extends Error {
+class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
 }
 

@@ -13,7 +13,7 @@ export interface AddedMedia {
 }
 
 /** What a film is to be put on offer as. */
-export interface Offer {
+interface Offer {
   titleId: number;
   release: Release;
 }

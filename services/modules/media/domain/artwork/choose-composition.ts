@@ -142,7 +142,7 @@ export function knownGenres(): string[] {
 }
 
 /** The first genre speaks twice, the others once; without any, every composition has its turn. */
-export function candidatesFor(genres: readonly string[]): readonly Composition[] {
+function candidatesFor(genres: readonly string[]): readonly Composition[] {
   const known = genres.filter((genre) => Object.hasOwn(suited, genre));
   if (known.length === 0) return compositions;
   const [first, ...others] = known.map((genre) => suited[genre] ?? []);

@@ -10,7 +10,7 @@ import { CouponRepository } from '../../persistence/coupon.repository.ts';
 import type { RegistrationSale } from '../../persistence/registration-sale.repository.ts';
 import type { Buyer } from './checkout-buyers.ts';
 
-export class PlanNotForSale extends DomainError {
+class PlanNotForSale extends DomainError {
   constructor() {
     const message = 'This plan is not available';
     super('unknown_plan', message, { errors: { planId: [message] } });

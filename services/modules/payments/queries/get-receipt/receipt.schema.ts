@@ -3,7 +3,7 @@ import { payment } from '../get-payment-state/payment.schema.ts';
 
 export const timelineStep = { at: z.iso.datetime(), kind: z.string(), code: z.string().nullable() };
 
-export const receipt = payment
+const receipt = payment
   .extend({
     card: z.string().nullable().describe('masked'),
     coupon: z.string().nullable(),

@@ -3,7 +3,7 @@ import { Command } from '#platform/messaging/commands/command.ts';
 import type { Charset } from '../../domain/doctor/decode.ts';
 
 /** What a moderator says of a subtitle that waits. */
-export interface SubtitleAcceptance {
+interface SubtitleAcceptance {
   submissionId: number;
   /** The version the moderator has seen. */
   version: number;

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../outbox/event-definition.ts';
 import { READ_WINDOW, toSharedEvent, type WindowRow } from './event-rows.ts';
 
 /** A stretch of the log, from after `after` up to and including `head`, with those of its events that anybody here follows. */
-export interface LogWindow {
+interface LogWindow {
   after: number;
   head: number;
   /** Shared by all who read the window, and frozen. */

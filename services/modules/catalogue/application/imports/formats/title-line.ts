@@ -7,7 +7,7 @@ import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';
 
 /** A line of a plain title table (`titles.jsonl.gz`): English names, the source's own words for genres and countries. */
-export const titleLine = z.object({
+const titleLine = z.object({
   type: z.enum(['movie', 'series']),
   title: field.titleName,
   title_fa: field.titleName.nullish(),
