@@ -99,7 +99,9 @@ describe('files of an offer', () => {
   });
 
   it('never uploads before the title or after now', () => {
-    for (const { uploadedAt } of planFiles(movie, offer([3, 6, 10, 12, 13, 18, 19, 20]), now)) {
+    const files = planFiles(movie, offer([3, 6, 10, 12, 13, 18, 19, 20]), now);
+    expect(files).toHaveLength(8);
+    for (const { uploadedAt } of files) {
       expect(Date.parse(uploadedAt)).toBeGreaterThanOrEqual(movie.addedAt.getTime());
       expect(Date.parse(uploadedAt)).toBeLessThanOrEqual(now.getTime());
     }
