@@ -3,8 +3,8 @@ import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { BeginTransferHandler } from './commands/begin-transfer/begin-transfer.handler.ts';
 import { KeepTransferHandler } from './commands/keep-transfer/keep-transfer.handler.ts';
 import { KeepTransfersHandler } from './commands/keep-transfers/keep-transfers.handler.ts';
-import { MeteredTransfers } from './commands/metered-transfers.ts';
 import { SettleTransferHandler } from './commands/settle-transfer/settle-transfer.handler.ts';
+import { TransferCommands } from './commands/transfer-commands.ts';
 import { TransferMeter } from './contract/transfer-meter.port.ts';
 import { DownloadsCoreModule } from './downloads.core.module.ts';
 
@@ -17,7 +17,7 @@ import { DownloadsCoreModule } from './downloads.core.module.ts';
     KeepTransferHandler,
     KeepTransfersHandler,
     SettleTransferHandler,
-    { provide: TransferMeter, useClass: MeteredTransfers },
+    { provide: TransferMeter, useClass: TransferCommands },
   ],
   exports: [TransferMeter],
 })

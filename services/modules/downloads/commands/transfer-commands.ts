@@ -14,7 +14,7 @@ import { SettleTransfer } from './settle-transfer/settle-transfer.command.ts';
 
 /** The meter for whoever sends bytes: each of its calls is a command. */
 @Injectable()
-export class MeteredTransfers extends TransferMeter {
+export class TransferCommands extends TransferMeter {
   private readonly sender = systemSender('send a file');
 
   constructor(private readonly commands: CommandBus) {
