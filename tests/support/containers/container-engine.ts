@@ -6,7 +6,7 @@ const ENGINE_TIMEOUT_MS = 2_000;
 let answering: Promise<boolean> | undefined;
 
 /** Whether Docker, Podman or what DOCKER_HOST names answers in time; asked once in a process. */
-function containerEngineAnswers(): Promise<boolean> {
+export function containerEngineAnswers(): Promise<boolean> {
   answering ??= askEngine();
   return answering;
 }
