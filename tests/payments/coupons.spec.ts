@@ -220,6 +220,21 @@ describe('a coupon that staff changes', () => {
     expect((await buy(now!.code)).body.code).toBe('invalid_coupon');
   });
 
+  it('is not used more often than it says at the end, when it is bought with and changed at once', async () => {
+    const { id, code } = (await coupons({ percent: 100, total_limit: 20 }))[0]!;
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => fixture.user()));
+    const purchase = ({ token }: { token: string }) =>
+      fixture.makePayment(token, 'sandbox', { coupon: code, planId: 2 });
+    const first = buyers.slice(0, 3).map(purchase);
+    const revision = revise({ id, version: 1, total_limit: 3 });
+    const answers = await Promise.all([...first, ...buyers.slice(3).map(purchase)]);
+    const accepted = (await revision).status === 200;
+    const { used: uses, redemptions } = (await used(code)) as { used: number; redemptions: number };
+    expect(redemptions).toBe(uses);
+    expect(answers.filter(({ body }) => body.state === 'paid')).toHaveLength(uses);
+    expect(uses).toBe(accepted ? 3 : 12);
+  });
+
   it('is changed by admins alone', async () => {
     const { id } = (await coupons({ percent: 10 }))[0]!;
     const { token } = await fixture.user('moderator');

@@ -27,9 +27,12 @@ export function checkBounds(coupon: CouponTerms, { totalLimit, validUntil }: Cou
   if (totalLimit !== null && totalLimit < coupon.used) {
     throw new WrongBounds('total_limit', 'It has been used more often already');
   }
-  if (!validUntil || validUntil.getTime() === coupon.validUntil?.getTime()) return;
-  if (coupon.validFrom && validUntil <= coupon.validFrom) {
-    throw new WrongBounds('valid_until', 'The end must be after the beginning');
-  }
+  if (validUntil?.getTime() !== coupon.validUntil?.getTime()) checkEnd(validUntil, coupon.validFrom, now);
+}
+
+/** @throws WrongBounds */
+export function checkEnd(validUntil: Date | null, validFrom: Date | null, now: Date): void {
+  if (!validUntil) return;
+  if (validFrom && validUntil <= validFrom) throw new WrongBounds('valid_until', 'The end must be after the beginning');
   if (validUntil <= now) throw new WrongBounds('valid_until', 'The end must lie ahead');
 }

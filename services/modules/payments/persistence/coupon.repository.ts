@@ -8,6 +8,7 @@ import { Coupon } from './coupon.entity.ts';
 const USED_BY_USER = 'select count(*)::int as used from write.coupon_redemption where coupon_id = $1 and user_id = $2';
 
 // Not `for update`: orders that are made at the same moment refer to the coupon, and each would wait for the others.
+const LOCK_MODE = { mode: 'for_no_key_update' } as const;
 const LOCK = 'select id from write.coupon where id = $1 for no key update';
 
 const USE = `
@@ -41,7 +42,7 @@ export class CouponRepository {
     return manager.find(Coupon, {
       where: { id: In(ids), disabledAt: IsNull() },
       order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
+      lock: LOCK_MODE,
     });
   }
 
@@ -52,7 +53,7 @@ export class CouponRepository {
   }
 
   lock(manager: EntityManager, id: number): Promise<Coupon | null> {
-    return manager.findOne(Coupon, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOne(Coupon, { where: { id }, lock: LOCK_MODE });
   }
 
   /** @returns the locked coupon's next version. */

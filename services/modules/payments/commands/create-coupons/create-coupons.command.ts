@@ -1,20 +1,15 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { CouponStage } from '../../contract/coupons.events.ts';
+import type { CouponBounds } from '../../domain/coupon-bounds.ts';
 
-/** Either a percentage or a fixed sum in rials; times are of ISO 8601. */
-export interface CouponOrder {
+/** Either a percentage or a fixed sum in rials. */
+export interface CouponOrder extends CouponBounds {
   planId: number;
   stage: CouponStage;
   percent: number | null;
   fixed: number | null;
-  /** Uses of each coupon in all. */
-  totalLimit: number | null;
-  /** Uses by one user. */
-  userLimit: number;
-  validFrom: string | null;
-  validUntil: string | null;
-  note: string | null;
+  validFrom: Date | null;
   /** Of the staff's own; null for generated ones. */
   code: string | null;
 }

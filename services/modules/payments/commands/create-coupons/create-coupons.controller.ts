@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { boundsOf, momentOf } from '../../application/coupon-bounds.schema.ts';
 import { type CouponOrder, CreateCoupons } from './create-coupons.command.ts';
 import {
   type CreateCouponsAnswer,
@@ -39,11 +40,8 @@ function couponOf(request: CreateCouponsRequest): CouponOrder {
     stage: request.stage,
     percent: request.percent ?? null,
     fixed: request.fixed ?? null,
-    totalLimit: request.total_limit ?? null,
-    userLimit: request.user_limit,
-    validFrom: request.valid_from ?? null,
-    validUntil: request.valid_until ?? null,
-    note: request.note || null,
+    validFrom: momentOf(request.valid_from),
+    ...boundsOf(request),
     code: request.code ?? null,
   };
 }

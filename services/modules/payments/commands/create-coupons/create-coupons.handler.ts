@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { couponCreated } from '../../contract/coupons.events.ts';
+import { checkEnd } from '../../domain/coupon-bounds.ts';
 import type { Coupon } from '../../persistence/coupon.entity.ts';
 import { CouponRepository, type NewCoupon } from '../../persistence/coupon.repository.ts';
 import { newCouponCode } from './coupon-code.ts';
@@ -11,11 +13,13 @@ export class CreateCouponsHandler implements ICommandHandler<CreateCoupons> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly coupons: CouponRepository,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws CouponCodeTaken */
+  /** @throws CouponCodeTaken, WrongBounds */
   async execute({ coupon, count }: CreateCoupons): Promise<CreateCouponsResult> {
     const { transaction } = this.unitOfWork;
+    checkEnd(coupon.validUntil, coupon.validFrom, this.clock.now());
     const created = await this.coupons.insert(
       transaction.manager,
       Array.from({ length: count }, () => newCoupon(coupon)),
@@ -27,15 +31,13 @@ export class CreateCouponsHandler implements ICommandHandler<CreateCoupons> {
   }
 }
 
-function newCoupon({ validFrom, validUntil, code, ...terms }: CouponOrder): NewCoupon {
+function newCoupon({ code, ...terms }: CouponOrder): NewCoupon {
   return {
     ...terms,
     version: 1,
     revisedVersion: 1,
     code: code ?? newCouponCode(),
     used: 0,
-    validFrom: validFrom ? new Date(validFrom) : null,
-    validUntil: validUntil ? new Date(validUntil) : null,
     disabledAt: null,
   };
 }

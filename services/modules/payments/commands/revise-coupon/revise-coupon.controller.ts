@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
-import type { CouponBounds } from '../../domain/coupon-bounds.ts';
+import { boundsOf } from '../../application/coupon-bounds.schema.ts';
 import { ReviseCoupon } from './revise-coupon.command.ts';
 import {
   type ReviseCouponAnswer,
@@ -32,13 +32,4 @@ export class ReviseCouponController {
     const { version } = await this.commands.execute(new ReviseCoupon(sender, id, request.version, boundsOf(request)));
     return { status: 1, id, version };
   }
-}
-
-function boundsOf(request: ReviseCouponRequest): CouponBounds {
-  return {
-    totalLimit: request.total_limit ?? null,
-    userLimit: request.user_limit,
-    validUntil: request.valid_until ? new Date(request.valid_until) : null,
-    note: request.note || null,
-  };
 }
