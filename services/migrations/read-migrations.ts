@@ -80,6 +80,7 @@ import { WordsOfDecidedComments1732000099002 } from './read/1732000099002-words-
 import { NotificationLines1732000110001 } from './read/1732000110001-notification-lines.ts';
 import { VisitedNotifications1732000130001 } from './read/1732000130001-visited-notifications.ts';
 import { RevisedCouponRows1732000140001 } from './read/1732000140001-revised-coupons.ts';
+import { ParkedTypes1732000140002 } from './read/1732000140002-parked-types.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -165,4 +166,5 @@ export const readMigrations = [
   NotificationLines1732000110001,
   VisitedNotifications1732000130001,
   RevisedCouponRows1732000140001,
+  ParkedTypes1732000140002,
 ];

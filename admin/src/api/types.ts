@@ -57,6 +57,7 @@ export type ConsoleCeremonyDetail = Schemas['ConsoleCeremonyDetail'];
 export type ConsoleAward = ConsoleCeremonyDetail['awards'][number];
 export type ConsoleNomination = Schemas['ConsoleNomination'];
 export type ConsoleProjection = Schemas['ConsoleProjection'];
+export type ConsoleParkedEvent = Schemas['ConsoleParkedEvent'];
 export type ConsoleRebuild = Schemas['ConsoleRebuild'];
 export type ConsoleTitleImport = Schemas['ConsoleTitleImport'];
 /** With the lines that it refused. */

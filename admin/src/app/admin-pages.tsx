@@ -20,6 +20,7 @@ import { PaymentsPage } from '../payments/PaymentsPage.tsx';
 import { NewPlanPage } from '../plans/NewPlanPage.tsx';
 import { PlanPage } from '../plans/PlanPage.tsx';
 import { PlansPage } from '../plans/PlansPage.tsx';
+import { ParkedEventsPage } from '../rebuilds/ParkedEventsPage.tsx';
 import { ProjectionsPage } from '../rebuilds/ProjectionsPage.tsx';
 import { RebuildPage } from '../rebuilds/RebuildPage.tsx';
 import { SeasonsPage } from '../seasons/SeasonsPage.tsx';
@@ -55,6 +56,7 @@ export const ADMIN_PAGES = {
   },
   plans: { list: guarded(PlansPage), edit: guarded(PlanPage), create: guarded(NewPlanPage) },
   projections: { list: guarded(ProjectionsPage) },
+  'parked-events': { list: guarded(ParkedEventsPage) },
   rebuilds: { show: guarded(RebuildPage) },
   audit: { list: guarded(AuditPage), show: guarded(AuditEntryPage) },
 };

@@ -7,6 +7,7 @@ import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
+import { parkedAddress } from '../rebuilds/parked-address.ts';
 import { judge } from './health.ts';
 
 function Lamp({ colour }: { colour: string }) {
@@ -63,7 +64,7 @@ function ParkedNote({ count }: { count: number }) {
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'var(--text-mid)' }}>{translate('parde.dashboard.parked_lead')}</Box>
       <Box sx={{ marginBlockStart: 1 }}>
-        <AdminLink to="/projections?sort=parked&order=DESC" label="parde.dashboard.parked_open" />
+        <AdminLink to={parkedAddress()} label="parde.dashboard.parked_open" />
       </Box>
     </Box>
   );

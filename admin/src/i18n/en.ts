@@ -14,6 +14,7 @@ import { fileReports } from './en/file-reports.ts';
 import { genres } from './en/genres.ts';
 import { imports } from './en/imports.ts';
 import { login } from './en/login.ts';
+import { parked } from './en/parked.ts';
 import { payments } from './en/payments.ts';
 import { people } from './en/people.ts';
 import { pictures } from './en/pictures.ts';
@@ -52,6 +53,7 @@ export const en = {
     imports,
     rebuilds,
     login,
+    parked,
     payments,
     people,
     pictures,

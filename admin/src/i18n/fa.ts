@@ -15,6 +15,7 @@ import { fileReports } from './fa/file-reports.ts';
 import { genres } from './fa/genres.ts';
 import { imports } from './fa/imports.ts';
 import { login } from './fa/login.ts';
+import { parked } from './fa/parked.ts';
 import { payments } from './fa/payments.ts';
 import { people } from './fa/people.ts';
 import { pictures } from './fa/pictures.ts';
@@ -53,6 +54,7 @@ export const fa: Messages = {
     imports,
     rebuilds,
     login,
+    parked,
     payments,
     people,
     pictures,

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleProjection } from '../api/types.ts';
-import { CellLink } from '../components/CellLink.tsx';
+import { CellLink, QuietLink } from '../components/CellLink.tsx';
 import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Moment } from '../components/Moment.tsx';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
+import { parkedAddress } from './parked-address.ts';
 import { RebuildStage } from './RebuildStage.tsx';
 
+const alarm = { color: 'var(--danger-text)', fontWeight: 700 } as const;
 const small = { fontSize: '0.75rem', color: 'var(--text-low)' } as const;
 
 export function NameOf({ projection: { id } }: { projection: ConsoleProjection }) {
@@ -25,17 +27,32 @@ export function NameOf({ projection: { id } }: { projection: ConsoleProjection }
 /** The column of what is parked has no room on a narrow screen. */
 export function LagOf({ projection }: { projection: ConsoleProjection }) {
   const translate = useTranslate();
-  const format = useFormat();
-  const { parked } = projection;
   return (
     <>
       <LagWords projection={projection} />
-      {parked > 0 && (
-        <Box sx={{ display: { md: 'none' }, color: 'var(--danger-text)', fontWeight: 700 }}>
-          {translate('parde.rebuilds.parked')} {format.number(parked)}
+      {projection.parked > 0 && (
+        <Box sx={{ display: { md: 'none' }, ...alarm }}>
+          {translate('parde.rebuilds.parked')} <ParkedOf projection={projection} />
         </Box>
       )}
     </>
+  );
+}
+
+/** How many it has parked, with the way to them. */
+export function ParkedOf({ projection: { id, parked } }: { projection: ConsoleProjection }) {
+  const translate = useTranslate();
+  const nameOf = useProjectionName();
+  const format = useFormat();
+  return (
+    <Box
+      component={QuietLink}
+      to={parkedAddress(id)}
+      sx={alarm}
+      aria-label={translate('parde.parked.of', { name: nameOf(id), smart_count: parked })}
+    >
+      {format.number(parked)}
+    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { shownFrom } from '../components/list/shown-from.ts';
 import { underWay } from '../components/stage.ts';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
-import { LagOf, LastRebuildOf, NameOf, SizeOf } from './ProjectionCells.tsx';
+import { LagOf, LastRebuildOf, NameOf, ParkedOf, SizeOf } from './ProjectionCells.tsx';
 import { RebuildDialog } from './RebuildDialog.tsx';
 
 const Column = DataTable.Col<ConsoleProjection>;
@@ -53,11 +52,7 @@ function ProjectionsTable() {
         source="parked"
         label="parde.rebuilds.parked"
         sortByOrder="DESC"
-        render={({ parked }) => (
-          <Box component="span" sx={parked > 0 ? { color: 'var(--danger-text)', fontWeight: 700 } : {}}>
-            {format.number(parked)}
-          </Box>
-        )}
+        render={(projection) => (projection.parked > 0 ? <ParkedOf projection={projection} /> : format.number(0))}
         sx={shownFrom('md')}
         width={110}
       />

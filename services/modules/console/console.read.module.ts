@@ -10,6 +10,8 @@ import { GetRebuildController } from './queries/get-rebuild/get-rebuild.controll
 import { GetRebuildHandler } from './queries/get-rebuild/get-rebuild.handler.ts';
 import { ListAuditEntriesController } from './queries/list-audit-entries/list-audit-entries.controller.ts';
 import { ListAuditEntriesHandler } from './queries/list-audit-entries/list-audit-entries.handler.ts';
+import { ListParkedEventsController } from './queries/list-parked-events/list-parked-events.controller.ts';
+import { ListParkedEventsHandler } from './queries/list-parked-events/list-parked-events.handler.ts';
 import { ListProjectionsController } from './queries/list-projections/list-projections.controller.ts';
 import { ListProjectionsHandler } from './queries/list-projections/list-projections.handler.ts';
 import { ListRecordVersionsController } from './queries/list-record-versions/list-record-versions.controller.ts';
@@ -23,6 +25,7 @@ import { ListWaitingHandler } from './queries/list-waiting/list-waiting.handler.
   controllers: [
     GetOverviewController,
     ListAuditEntriesController,
+    ListParkedEventsController,
     ListProjectionsController,
     GetRebuildController,
     ListRecordVersionsController,
@@ -31,6 +34,7 @@ import { ListWaitingHandler } from './queries/list-waiting/list-waiting.handler.
   providers: [
     GetOverviewHandler,
     ListAuditEntriesHandler,
+    ListParkedEventsHandler,
     ListProjectionsHandler,
     GetRebuildHandler,
     ListRecordVersionsHandler,

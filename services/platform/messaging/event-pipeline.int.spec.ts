@@ -120,10 +120,10 @@ describe('the event pipeline', () => {
     await append('sick', 3, counted({ n: 4 }));
     await eventually(async () => {
       const parked = await read.rows(
-        "select stream, fault from read.parked_event where projection = 'poison' order by position",
+        "select stream, type, fault from read.parked_event where projection = 'poison' order by position",
       );
       expect(parked).toHaveLength(3);
-      expect(parked[0]).toMatchObject({ stream: 'sick', fault: 'cannot digest this' });
+      expect(parked[0]).toMatchObject({ stream: 'sick', type: broke({ n: 1 }).type, fault: 'cannot digest this' });
     });
     expect((await seen('poison')).map((row) => row.stream)).not.toContain('sick');
     await running.stop();

@@ -3800,6 +3800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/parked-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events that a read model could not digest, in the order of the log
+         * @description Access: admin
+         */
+        get: operations["ListParkedEventsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/projections": {
         parameters: {
             query?: never;
@@ -7295,6 +7315,21 @@ export interface components {
             };
             /** Format: date-time */
             created_at: string;
+        };
+        ConsoleParkedEvent: {
+            /** @description the read model and the position */
+            id: string;
+            projection: string;
+            /** @description where it stands in the event log */
+            position: number;
+            /** @description for example comment-12 */
+            stream: string;
+            /** @description for example comment.posted.v1; null: from before this was kept */
+            type: string | null;
+            /** @description what went wrong, or that it waits behind another of its stream */
+            fault: string;
+            /** Format: date-time */
+            parked_at: string;
         };
         ConsoleProjection: {
             /** @description the projection’s name */
@@ -17533,6 +17568,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListParkedEventsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: position */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, projection */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleParkedEvent"][];
                 };
             };
             /** @description Refused */

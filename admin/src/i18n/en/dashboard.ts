@@ -30,7 +30,7 @@ export const dashboard = {
     behind_lead: 'Visitors may see slightly old pages until it has caught up.',
     parked: '%{smart_count} event is parked |||| %{smart_count} events are parked',
     parked_lead: 'They failed again and again and were set aside; an administrator has to look at them.',
-    parked_open: 'See in which part',
+    parked_open: 'See which',
     parked_column: 'Parked',
     all_parts: 'All %{smart_count} parts',
     recent: 'Latest decisions',

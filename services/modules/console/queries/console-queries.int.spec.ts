@@ -104,6 +104,31 @@ describe('the console’s own queries', () => {
     });
   });
 
+  it('names to admins the events that are parked, of one read model or of all', async () => {
+    await app.database.rows(`
+      insert into read.parked_event (projection, position, stream, type, fault) values
+        ('halted', 8, 'comment-1', 'comment.posted.v1', 'no such title'),
+        ('halted', 9, 'comment-1', 'comment.approved.v1', 'waits behind it'),
+        ('older', 8, 'comment-1', null, 'no such title')`);
+    const parked = (filter: object, role = 'admin') =>
+      get(`/api/console/parked-events?range=[0,1]&filter=${encodeURIComponent(JSON.stringify(filter))}`, role);
+    const { body, headers } = await parked({ projection: 'halted' });
+    expect(headers['content-range']).toBe('parked-events 0-1/2');
+    expect(body[0]).toEqual({
+      id: 'halted-8',
+      projection: 'halted',
+      position: 8,
+      stream: 'comment-1',
+      type: 'comment.posted.v1',
+      fault: 'no such title',
+      parked_at: expect.stringMatching(/Z$/),
+    });
+    expect(body[1].position).toBe(9);
+    expect((await parked({ projection: 'older' })).body).toMatchObject([{ id: 'older-8', type: null }]);
+    expect((await parked({})).headers['content-range']).toMatch(/^parked-events 0-1\/[34]$/);
+    expect((await parked({}, 'moderator')).status).toBe(403);
+  });
+
   it('lists who did what, the newest first', async () => {
     const { body, headers } = await get('/api/console/audit', 'admin');
     expect(headers['content-range']).toBe('audit 0-2/3');

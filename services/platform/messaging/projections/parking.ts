@@ -11,7 +11,7 @@ const BEHIND = 'waits behind a parked event of its stream';
 /**
  * Puts aside the events that a projection cannot digest, each with what follows it in its stream, so that the other
  * streams go on. Works in the transaction whose search_path says which schema's parked_event is meant. Where an event stands
- * in the log is all that is kept of it: what a deletion takes out of the log is nowhere else.
+ * in the log, and of what type it is, is all that is kept of it: what a deletion takes out of the log is nowhere else.
  */
 export class Parking {
   constructor(
@@ -72,9 +72,9 @@ export class Parking {
 
   private async park(client: pg.PoolClient, event: RecordedEvent, reason: string): Promise<void> {
     await client.query(
-      `insert into parked_event (projection, position, stream, fault)
-       values ($1, $2, $3, $4) on conflict (projection, position) do nothing`,
-      [this.projection.name, event.position, event.stream, reason],
+      `insert into parked_event (projection, position, stream, type, fault)
+       values ($1, $2, $3, $4, $5) on conflict (projection, position) do nothing`,
+      [this.projection.name, event.position, event.stream, event.type, reason],
     );
     this.onParked(this.projection.name);
   }
