@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type GetListParams, ResourceContextProvider } from 'react-admin';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -36,5 +36,5 @@ it('tells of each parked event what it is, of which read model and what went wro
   expect(screen.getByText('npm run cli -- retry-parked coupons')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByTestId('CancelIcon')));
   expect(await screen.findByText('npm run cli -- retry-parked')).toBeTruthy();
-  expect(await screen.findAllByRole('row')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
 });
