@@ -81,7 +81,7 @@ function Lead() {
   return (
     <Box sx={{ fontSize: '0.875rem', color: 'var(--text-mid)' }}>
       {translate('parde.parked.lead')}{' '}
-      <Box component="code" dir="ltr" sx={{ color: 'var(--text-high)', overflowWrap: 'anywhere' }}>
+      <Box component="code" dir="ltr" sx={{ display: 'inline-block', color: 'var(--text-high)' }}>
         {projection ? `${RETRY} ${projection}` : RETRY}
       </Box>
       {projection && (

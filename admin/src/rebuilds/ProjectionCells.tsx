@@ -31,27 +31,35 @@ export function LagOf({ projection }: { projection: ConsoleProjection }) {
     <>
       <LagWords projection={projection} />
       {projection.parked > 0 && (
-        <Box sx={{ display: { md: 'none' }, ...alarm }}>
-          {translate('parde.rebuilds.parked')} <ParkedOf projection={projection} />
+        <Box sx={{ display: { md: 'none' } }}>
+          <ParkedOf projection={projection} before={`${translate('parde.rebuilds.parked')} `} />
         </Box>
       )}
     </>
   );
 }
 
+interface ParkedOfProps {
+  projection: ConsoleProjection;
+  /** Where no head of a column says what is counted. */
+  before?: string;
+}
+
 /** How many it has parked, with the way to them. */
-export function ParkedOf({ projection: { id, parked } }: { projection: ConsoleProjection }) {
+export function ParkedOf({ projection: { id, parked }, before }: ParkedOfProps) {
   const translate = useTranslate();
   const nameOf = useProjectionName();
   const format = useFormat();
+  const count = format.number(parked);
   return (
     <Box
       component={QuietLink}
       to={parkedAddress(id)}
       sx={alarm}
-      aria-label={translate('parde.parked.of', { name: nameOf(id), smart_count: parked })}
+      aria-label={translate('parde.parked.of', { name: nameOf(id), count })}
     >
-      {format.number(parked)}
+      {before}
+      {count}
     </Box>
   );
 }
