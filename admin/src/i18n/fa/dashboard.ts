@@ -32,7 +32,7 @@ export const dashboard: typeof english = {
     behind_lead: 'تا رسیدن آن، شاید بازدیدکنندگان صفحه‌هایی کمی قدیمی ببینند.',
     parked: '%{smart_count} رویداد کنار گذاشته شده',
     parked_lead: 'پی‌درپی ناکام مانده‌اند و کنار گذاشته شده‌اند؛ یک مدیر باید آن‌ها را ببیند.',
-    parked_open: 'دیدن آن‌ها',
+    parked_open: 'دیدن رویدادها',
     parked_column: 'کنارگذاشته',
     all_parts: 'هر %{smart_count} بخش',
     recent: 'آخرین تصمیم‌ها',
