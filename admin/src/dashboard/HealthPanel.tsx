@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ProjectionHealth } from '../api/types.ts';
 import { AdminLink } from '../components/AdminLink.tsx';
+import { parkedAddress } from '../components/addresses/parked-address.ts';
 import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
-import { parkedAddress } from '../rebuilds/parked-address.ts';
 import { judge } from './health.ts';
 
 function Lamp({ colour }: { colour: string }) {

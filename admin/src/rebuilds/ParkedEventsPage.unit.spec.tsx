@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type GetListParams, ResourceContextProvider } from 'react-admin';
+import { parkedAddress } from '../components/addresses/parked-address.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { ParkedEventsPage } from './ParkedEventsPage.tsx';
-import { parkedAddress } from './parked-address.ts';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleProjection } from '../api/types.ts';
+import { parkedAddress } from '../components/addresses/parked-address.ts';
 import { CellLink, QuietLink } from '../components/CellLink.tsx';
 import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Moment } from '../components/Moment.tsx';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
-import { parkedAddress } from './parked-address.ts';
 import { RebuildStage } from './RebuildStage.tsx';
 
 const alarm = { color: 'var(--danger-text)', fontWeight: 700 } as const;
