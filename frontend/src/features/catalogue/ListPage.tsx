@@ -13,10 +13,14 @@ import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { readOrder } from './list-order.ts';
 import { type PostListSource, postListQuery } from './post-list-source.ts';
 import { SortControl } from './SortControl.tsx';
+
+/** Titles that the description names. */
+const NAMED = 3;
 
 interface Props {
   source: PostListSource;
@@ -30,14 +34,20 @@ interface Props {
 /** One page of a list of titles, as given by the source. */
 export function ListPage({ source, title, search, children, aside }: Props) {
   const { t } = useTranslation('catalogue');
+  const { nameOf } = useLanguage();
   const page = readPage(search);
   const { data, error, isPlaceholderData, refetch } = usePageQuery(postListQuery(source, page, readOrder(search)));
   const count = useCountOf(source, isPlaceholderData ? undefined : data?.total);
+  const names = isPlaceholderData ? [] : (data?.posts.slice(0, NAMED).map(({ name }) => nameOf(name)) ?? []);
+  const about =
+    names.length > 0
+      ? t('list.about', { title, titles: t('titles', { count }), names: names.join(t('list.comma')) })
+      : null;
   const standard = source.kind === 'page' && source.page === 'updated-movies' ? 'updated_at' : 'created_at';
   if (error instanceof ApiError && error.notFound) return <NoSuchList error={error} onRetry={() => void refetch()} />;
   return (
     <div className="page-margin">
-      <PageHead text={title} />
+      <PageHead text={title} description={about} />
       <PageHeading title={title} note={count === null ? '\u00a0' : t('titles', { count })}>
         <SortControl standard={standard} />
       </PageHeading>

@@ -9,6 +9,7 @@ import { Beside } from '../../components/layout/Beside.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { api, call } from '../../lib/api/client.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { TopRow } from './TopRow.tsx';
 
 function topQuery(postType: PostType) {
@@ -28,11 +29,13 @@ interface Props {
 
 export default function TopListPage({ postType, aside }: Props) {
   const { t } = useTranslation('catalogue');
+  const { nameOf } = useLanguage();
   const { data: posts, error, refetch } = useQuery(topQuery(postType));
   const title = t(postType === 1 ? 'nav.topMovies' : 'nav.topSeries');
+  const [first] = posts ?? [];
   return (
     <div className="page-margin">
-      <PageHead text={title} />
+      <PageHead text={title} description={first && t('top.about', { title, name: nameOf(first.name) })} />
       <PageHeading title={title} note={t('top.note')}>
         <nav aria-label={t('top.switch')} className="flex gap-2 max-md:w-full">
           <ChipLink to="/top-250/movies" selected={postType === 1}>

@@ -21,7 +21,7 @@ export default function CollectionsPage() {
   const { data: collections, error, refetch } = useQuery(collectionsQuery);
   return (
     <div className="page-margin">
-      <PageHead text={t('collections.title')} />
+      <PageHead text={t('collections.title')} description={t('collections.about')} />
       <PageHeading title={t('collections.title')} note={t('collections.note')} />
       {error && !collections ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -30,9 +30,10 @@ function News({ source, page }: { source: NewsSource; page: number }) {
   const { language } = useLanguage();
   const { data, error, isPlaceholderData, refetch } = usePageQuery(newsQuery(source, page));
   const title = source.category ? t(`news.category.${source.category}`) : t('news.title');
+  const name = source.category ? t('news.window', { category: title }) : title;
   return (
     <div className="page-margin">
-      <PageHead text={source.category ? t('news.window', { category: title }) : title} />
+      <PageHead text={name} description={t('news.about', { name, note: t('news.note') })} />
       <link rel="alternate" type="application/rss+xml" title={t('news.title')} href={`/rss.xml?lang=${language}`} />
       <PageHeading title={title} note={t('news.note')}>
         {!source.category && <NewsSearch words={source.words} />}

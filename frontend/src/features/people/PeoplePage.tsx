@@ -28,7 +28,7 @@ export default function PeoplePage() {
   }));
   return (
     <div className="page-margin">
-      <PageHead text={t(`people.${type}`)} />
+      <PageHead text={t(`people.${type}`)} description={t('people.about', { people: t(`people.${type}`) })} />
       <PageHeading title={t('nav.people')} />
       <TabLinks label={t('people.tabs')} tabs={tabs} />
       <div className="pt-8">

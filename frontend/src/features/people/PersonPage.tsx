@@ -48,7 +48,7 @@ function PersonView({ person, tab, following }: { person: Person; tab: string | 
     >
       <PageHead
         text={tab ? t(`person.window.${tab}`, { name: nameOf(person.name) }) : nameOf(person.name)}
-        description={biographyOf(person, language)}
+        description={biographyOf(person, language) || t('person.about', { name: nameOf(person.name) })}
         image={shareImage(language, person.avatar_path)}
         kind="profile"
       />

@@ -26,7 +26,7 @@ export default function ReviewsPage({ likes }: { likes(review: ReviewCard): Reac
   const { data, error, refetch } = useQuery(reviewsQuery(field, page));
   return (
     <div className="page-margin">
-      <PageHead text={t('reviews.title')} />
+      <PageHead text={t('reviews.title')} description={data && t('reviews.about', { count: data.total })} />
       <PageHeading title={t('reviews.title')} note={data ? t('reviews.note', { count: data.total }) : '\u00a0'}>
         <OrderSelect field={field} onChange={(sort) => setSearch({ sort }, { replace: true })} />
       </PageHeading>

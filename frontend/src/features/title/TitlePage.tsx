@@ -25,6 +25,8 @@ import { titleTabs } from './tabs/title-tabs.ts';
 import { titleQuery } from './title-query.ts';
 import { WatchingProvider } from './watching/WatchingProvider.tsx';
 
+const TAG = /<[^>]+>|&\w+;/g;
+
 /** What another feature has to say about a title. */
 type PostSlot = (post: TitleAnswer['post']) => ReactNode;
 
@@ -91,7 +93,7 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
     <article style={{ '--tint': post.tint } as CSSProperties}>
       <PageHead
         text={review ? textOf(language, review.title) : tab ? `${name} · ${t(`tab.${tab}`)}` : name}
-        description={summary}
+        description={review ? textOf(language, review.content).replaceAll(TAG, '') : summary || name}
         image={shareImage(language, post.backdrop_path)}
         kind={review ? 'article' : post.post_type === 1 ? 'video.movie' : 'video.tv_show'}
       />

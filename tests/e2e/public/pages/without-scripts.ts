@@ -12,17 +12,26 @@ const PAGES = [
   '/series/genre/drama',
   '/pages/4k-movies',
   MOVIE,
+  '/movies/inception-2010',
+  '/movies/inception-2010/review',
   '/series/breaking-bad-2008',
   '/top-250/movies',
   '/people',
+  '/people/directors',
   '/person/christopher-nolan',
   '/collections',
   '/collections/the-lord-of-the-rings',
+  '/channels',
   '/news',
+  '/news-category/film-history',
   NEWS,
   '/reviews',
   '/award-ceremony/oscar',
+  '/country/movies/ir',
+  '/award/1/1/Best%20Picture',
   '/premium',
+  '/app',
+  '/jobs',
 ];
 /** Addresses of nothing, also where the site itself would lead elsewhere. */
 const NOTHING = [
@@ -44,6 +53,7 @@ export function describeWithoutScripts(drawn: DrawnSite): void {
       // What they look like is no matter here, and drawing them takes time.
       await page.route(/\/media\//, (route) => route.abort());
       const seen = new Set<string>();
+      const described = new Set<string>();
       for (const path of PAGES) {
         const answer = await page.goto(drawn.at(path, language), { waitUntil: 'domcontentloaded' });
         expect([path, answer?.status()]).toEqual([path, 200]);
@@ -63,9 +73,11 @@ export function describeWithoutScripts(drawn: DrawnSite): void {
         for (const data of facts.data)
           expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
         seen.add(facts.title);
+        described.add(facts.description);
       }
       // Two pages of one list have the name of the list.
       expect(seen.size).toBe(PAGES.length - 1);
+      expect(described.size).toBe(PAGES.length);
     },
     TEST_MS,
   );

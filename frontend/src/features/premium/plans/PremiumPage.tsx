@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Plan } from '../../../api/types.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
@@ -17,7 +18,7 @@ export default function PremiumPage() {
   const { t } = useTranslation('premium');
   return (
     <div className="page-margin max-w-[calc(1040px+2*var(--page-edge))] pt-8 md:pt-14">
-      <PageHead text={t('plans.window')} />
+      <Head />
       <h1 className="text-xl font-black md:text-3xl">{t('plans.title')}</h1>
       <p className="mt-3 max-w-2xl text-base text-mid">{t('plans.lead')}</p>
       <OwnPlan />
@@ -26,6 +27,16 @@ export default function PremiumPage() {
       <Questions />
     </div>
   );
+}
+
+/** Search engines show what the cheapest plan costs. */
+function Head() {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const { data } = useQuery(plansQuery);
+  const prices = paid(data)?.map(({ price }) => price) ?? [];
+  const price = prices.length > 0 && t('plans.from', { price: format.price(Math.min(...prices)) });
+  return <PageHead text={t('plans.window')} description={[price, t('plans.lead')].filter(Boolean).join(' ')} />;
 }
 
 /** A member with a plan learns that a purchase is added to it. */
@@ -42,12 +53,14 @@ function OwnPlan() {
   return <p className="mt-4 text-sm text-success-text">{t(key, { days, volume })}</p>;
 }
 
+const paid = (answer: { plans: Plan[] } | undefined) => answer?.plans.filter(({ planId }) => planId !== 1);
+
 const CARDS = ['one', 'two', 'three', 'four'];
 
 function Offers() {
   const { t } = useTranslation('premium');
   const { data, error, refetch } = useQuery(plansQuery);
-  const offers = data?.plans.filter(({ planId }) => planId !== 1);
+  const offers = paid(data);
   if (error && !offers) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!offers) {
     return (

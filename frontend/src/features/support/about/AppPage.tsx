@@ -18,7 +18,7 @@ export default function AppPage() {
   const { t } = useTranslation('support');
   return (
     <div className="page-margin mx-auto max-w-2xl pb-16">
-      <PageHead text={t('app.title')} />
+      <PageHead text={t('app.title')} description={t('app.note')} />
       <PageHeading title={t('app.title')} note={t('app.note')} />
       <InstallButton />
       <ul className="flex flex-col gap-4">

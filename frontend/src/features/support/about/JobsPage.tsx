@@ -10,7 +10,7 @@ export default function JobsPage() {
   const { t } = useTranslation('support');
   return (
     <div className="page-margin mx-auto max-w-2xl pb-16">
-      <PageHead text={t('jobs.title')} />
+      <PageHead text={t('jobs.title')} description={t('jobs.noneText')} />
       <PageHeading title={t('jobs.title')} />
       <EmptyState title={t('jobs.none')} text={t('jobs.noneText')}>
         <Link to="/contact-us" className={buttonStyle('quiet', 'md')}>
