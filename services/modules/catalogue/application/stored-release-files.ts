@@ -70,6 +70,10 @@ export class StoredReleaseFiles extends ReleaseFiles {
     return this.files.findRetired(manager, fileId);
   }
 
+  findRetiredOnSite(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.files.findRetiredOnSite(manager, fileId);
+  }
+
   inUse(manager: EntityManager, sha256: readonly string[]): Promise<Set<string>> {
     return this.files.inUse(manager, sha256);
   }

@@ -35,6 +35,8 @@ export abstract class ReleaseFiles {
   abstract move(transaction: CommandTransaction, from: number, into: number): Promise<void>;
   /** @returns null for what is not retired. */
   abstract findRetired(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
+  /** @returns null for what is not retired, or of a title that is not on the site. */
+  abstract findRetiredOnSite(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
   /** @param sha256 of media files. @returns those that a release on offer has. */
   abstract inUse(manager: EntityManager, sha256: readonly string[]): Promise<Set<string>>;
   /** @returns null for what is not on offer (any more). */

@@ -92,6 +92,11 @@ export class TitleFileRepository {
     return this.findWhere(manager, RETIRED, fileId);
   }
 
+  /** @returns null for what is not retired, or is of a title that is not on the site. */
+  findRetiredOnSite(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.findWhere(manager, `${RETIRED} and ${OF_THE_SITE}`, fileId);
+  }
+
   /** Puts a retired file on offer again. @returns null for what is not retired. */
   async restore(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
     const retired = await this.findRetired(manager, fileId);

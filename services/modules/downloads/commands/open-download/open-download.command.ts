@@ -1,8 +1,11 @@
+import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 
 export type DownloadRefusal = 'login' | 'vip' | 'bandwidth' | 'gone' | 'key' | 'addresses';
-export type OpenedDownload = { path: string } | { refusal: DownloadRefusal };
+/** What a file that is gone was of, while that is on the site. */
+export type TitleOfGone = Pick<FileTitle, 'postType' | 'slug'>;
+export type OpenedDownload = { path: string } | { refusal: DownloadRefusal; title?: TitleOfGone | null };
 
 /** Somebody wants to download a file: the result is the path of a fresh link, if they may. */
 export class OpenDownload extends Command<OpenedDownload> {

@@ -16,7 +16,7 @@ import { type KeyHolder, readDownloadKey } from '../../contract/download-key.ts'
 import { newBytes } from '../../domain/file-account.ts';
 import { DownloadKeyRepository } from '../../persistence/download-key.repository.ts';
 import { MeterRepository } from '../../persistence/meter.repository.ts';
-import { OpenDownload, type OpenedDownload } from './open-download.command.ts';
+import { OpenDownload, type OpenedDownload, type TitleOfGone } from './open-download.command.ts';
 
 const LINK_SECONDS = 6 * 3_600;
 const NOTHING_YET = { charged: [], transfers: [] };
@@ -64,7 +64,7 @@ export class OpenDownloadHandler implements ICommandHandler<OpenDownload> {
   private async open(manager: EntityManager, userId: number, fileId: number): Promise<OpenedDownload> {
     const file = await this.files.findOnSite(manager, fileId);
     const title = file && (await this.files.titleOf(manager, file.titleId));
-    if (!file || !title) return { refusal: 'gone' };
+    if (!file || !title) return { refusal: 'gone', title: await this.titleOfGone(manager, fileId) };
     const admission = await this.admission(manager, userId, file);
     if (admission.verdict !== 'allowed') return { refusal: admission.verdict };
     const { sha256, container } = file.media;
@@ -72,6 +72,11 @@ export class OpenDownloadHandler implements ICommandHandler<OpenDownload> {
     const linkId = randomBytes(12).toString('base64url');
     const token = this.links.sign({ way: 'download', userId, fileId, sha256, container, expiresAt, linkId });
     return { path: downloadPath(token, releaseFileName({ ...title, ...file })) };
+  }
+
+  private async titleOfGone(manager: EntityManager, fileId: number): Promise<TitleOfGone | null> {
+    const retired = await this.files.findRetiredOnSite(manager, fileId);
+    return retired && this.files.titleOf(manager, retired.titleId);
   }
 
   /** As the first byte will be asked for it: of the whole file, less what was charged and what is under way. */

@@ -106,6 +106,20 @@ describe('a link that heals', () => {
       expect((await open(id, key)).status).toBe(404);
     }
   });
+
+  it('leads a browser to the title of a file that is gone, or to the page of a file that there is not', async () => {
+    const [film] = await app.files({ name: 'Gone with a File' });
+    const cookie = `token=${tokenOf(await app.member({ days: 1 }))}`;
+    const page = async (id: number | string) =>
+      (await app.test.get(`/d/${id}`, { ...BROWSER, cookie })).headers['location'];
+    await app.retire(film!.fileId);
+    expect(await page(film!.fileId)).toMatch(new RegExp(`^/movies/gone-with-a-file-\\d+\\?file=${film!.fileId}$`));
+    expect([await page(2_000_000), await page('x'), await page('..%2f')]).toEqual([
+      '/play/2000000',
+      '/play/0',
+      '/play/0',
+    ]);
+  });
 });
 
 describe('a download key', () => {

@@ -10,12 +10,14 @@ import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { DOWNLOAD_REFUSALS, inBothLanguages } from '../../contract/download-refusals.ts';
-import { type DownloadRefusal, OpenDownload, type OpenedDownload } from './open-download.command.ts';
+import { OpenDownload, type OpenedDownload } from './open-download.command.ts';
 import { REFUSAL_ANSWERS } from './refusal-answers.ts';
 
 const PATH = '/d/:fid';
 const FILE_ID = /^[1-9]\d{0,8}$/;
 const FOUND = 302;
+
+type Refused = Exclude<OpenedDownload, { path: string }>;
 
 /**
  * Links that heal: a browser is led to a fresh link in its session's name, a download manager in that of its key, today and
@@ -47,7 +49,7 @@ export class OpenDownloadRoutes implements OnModuleInit {
       if ('path' in opened) return reply.redirect(opened.path, FOUND);
       // The log-in would take a session that is over for one that is there, and lead on at once.
       if (opened.refusal === 'login') reply.clearCookie('token', { path: '/' });
-      return refuse(request, reply, opened.refusal);
+      return refuse(request, reply, opened);
     } catch (error) {
       // The address carries a key: nothing of the request is logged.
       this.logger.child('downloads').error({ err: error }, 'a download could not be opened');
@@ -72,10 +74,11 @@ export class OpenDownloadRoutes implements OnModuleInit {
   }
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: DownloadRefusal): FastifyReply {
+function refuse(request: FastifyRequest, reply: FastifyReply, { refusal, title }: Refused): FastifyReply {
   const words = REFUSAL_ANSWERS[refusal];
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
   if (isBrowser && words.page === DOWNLOAD_REFUSALS.login.page) return reply.redirect(loginPath(request), FOUND);
+  if (isBrowser && refusal === 'gone') return reply.redirect(pageOfGone(request, title), FOUND);
   if (isBrowser && words.page) return reply.redirect(words.page, FOUND);
   return reply.status(words.status).type('text/plain; charset=utf-8').send(inBothLanguages(words));
 }
@@ -83,3 +86,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: DownloadR
 /** The log-in, which leads to the file from there. */
 const loginPath = ({ params }: FastifyRequest) =>
   `${DOWNLOAD_REFUSALS.login.page}?file=${(params as { fid: string }).fid}`;
+
+/** Its title's page, which says that the file is gone and has the others; else the player's page of a file that there is not. */
+function pageOfGone(request: FastifyRequest, title: Refused['title']): string {
+  const { fid } = request.params as { fid: string };
+  if (title) return `/${title.postType === 1 ? 'movies' : 'series'}/${title.slug}?file=${fid}`;
+  return `/play/${FILE_ID.test(fid) ? fid : 0}`;
+}
