@@ -35,7 +35,9 @@ export default function LikeButtons({ entity, id, small = false }: Props) {
     navigate('/login');
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's look
     <div
+      role="group"
       className={classNames(
         'inline-flex overflow-hidden rounded-full bg-high/10 print:hidden',
         small ? 'min-h-11' : 'min-h-13',
