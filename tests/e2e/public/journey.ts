@@ -438,13 +438,10 @@ async function statistics() {
   return (await post(site.url, `/api/post/getMovie/${MOVIE.split('/')[2]}`)).body;
 }
 
-/** The switch stands in the header on a desktop, and on a phone behind "more", under the other language's own name. */
+/** The switch stands in the header, under the other language's own name. */
 async function switchLanguage({ page, text }: Reader): Promise<void> {
-  const inHeader = page.getByRole('banner').getByRole('button', { name: text('core', 'language.label') });
-  if (await inHeader.isVisible()) return inHeader.click();
-  await page.getByRole('button', { name: text('core', 'nav.more') }).click();
   await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('core', 'language.switch') })
+    .getByRole('banner')
+    .getByRole('button', { name: text('core', 'language.label') })
     .click();
 }

@@ -39,8 +39,8 @@ export function Header({ onSearch }: { onSearch(): void }) {
         <div className="grow" />
         <SearchButton onSearch={onSearch} />
         <div className="flex items-center md:gap-1">
+          <LanguageSwitch />
           <span className="hidden md:contents">
-            <LanguageSwitch />
             <ThemeSwitch />
           </span>
           <NotificationBell />

@@ -4,7 +4,6 @@ import { Chip, ChipLink } from '../../components/button/Chip.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { IconName } from '../../components/icon/icon-paths.ts';
 import { Dialog } from '../../components/overlay/Dialog.tsx';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { chooseTheme, useTheme } from '../../lib/theme/theme.ts';
 import { MOVIE_PAGES, SERIES_PAGES } from './site-pages.ts';
 import { THEME_ICON, THEMES } from './theme-icon.ts';
@@ -53,7 +52,6 @@ export default function MoreSheet({ onClose }: { onClose(): void }) {
 
 function Settings() {
   const { t } = useTranslation('shell');
-  const { other, switchTo } = useLanguage();
   const theme = useTheme();
   return (
     <>
@@ -66,10 +64,6 @@ function Settings() {
           </Chip>
         ))}
       </div>
-      <Chip lang={other} className="mt-6 w-full justify-center" onClick={() => switchTo(other)}>
-        <Icon name="globe" size={18} />
-        {t('language.switch')}
-      </Chip>
     </>
   );
 }
