@@ -30,8 +30,6 @@ const PAGES = [
   '/country/movies/ir',
   '/award/1/1/Best%20Picture',
   '/premium',
-  '/app',
-  '/jobs',
 ];
 /** Addresses of nothing, also where the site itself would lead elsewhere. */
 const NOTHING = [
