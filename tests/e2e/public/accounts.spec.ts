@@ -349,7 +349,10 @@ describe('a reader who has chosen the colours of all pages', () => {
     await eventually(async () => expect(await isSelected('[data-highlighted]')).toBe(true));
     expect(await isSelected('[role=menuitemradio]:not([data-highlighted])')).toBe(false);
     await reader.visit('/movies/inception-2010');
-    const likes = page.getByRole('main').getByRole('group').filter({ has: page.locator('[aria-pressed]') });
+    const likes = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.locator('[aria-pressed]') });
     expect(await likes.first().evaluate((pair) => getComputedStyle(pair).borderTopWidth)).toBe('1px');
     await reader.close();
   }, 240_000);
