@@ -38,6 +38,9 @@ const TITLES = [
   film(20, 'Copper Gate and the Long Road', 50, { releaseYear: 2001 }),
   film(21, 'Copper Gate and the Last Door: Part 1', 70, { releaseYear: 2010 }),
   film(22, 'Copper Gate and the Broken Key', 60, { releaseYear: 2004 }),
+  film(23, 'A Parting', 60, { releaseYear: 2011 }, 'فراق نادر'),
+  film(24, 'A Parting of Ways', 80, { releaseYear: 2015 }),
+  film(25, 'Copper Pot', 10, {}, 'دیگ مسی'),
   film(18, 'Laughing Stones', 40, { genres: ['comedy', 'romance'], releaseYear: 1994, countries: ['kr'] }),
 ];
 const PEOPLE = [actor(51, 'Bob Cruise'), actor(52, 'Leonard Vintner'), actor(53, 'Hilzad Quorn')];
@@ -81,6 +84,18 @@ describe('a query that is no name as it was typed', () => {
   ])('means what somebody made: %s', async (typed, wanted, filter) => {
     const found = await read(typed);
     expect([ids(found.titles), found.filter]).toEqual([wanted, filter]);
+  });
+
+  it.each([
+    ['parting فراق', [23]],
+    ['فراق نادر A Parting', [23]],
+    ['فراق نادر partng', [23]],
+    ['فراق parting 2011', [23]],
+    ['دانلود فیلم فراق A Parting', [23]],
+    ['parting میرزا', []],
+    ['باب کروز bob cruise', [6, 7]],
+  ])('means what both sides of a text name, each in its script: %s', async (typed, wanted) => {
+    expect(ids((await read(typed)).titles)).toEqual(wanted);
   });
 
   it.each([

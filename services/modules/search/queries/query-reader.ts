@@ -21,6 +21,7 @@ import {
   type Reading,
   reading,
 } from './reading.ts';
+import { byBothNames } from './readings/by-both-names.ts';
 import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
 import { byLayout, byNumbers } from './readings/by-keyboard.ts';
 import { byLookAlikes } from './readings/by-look-alikes.ts';
@@ -97,6 +98,8 @@ class TextReader {
         this.withInitials(folded, asTyped, limits)
       );
     }
+    const named = await byBothNames(this.index, folded, limits);
+    if (named) return named;
     const layout =
       (await byLayout(this.index, typed, limits, asTyped)) ??
       (await byLookAlikes(this.index, folded, limits)) ??
@@ -113,10 +116,10 @@ class TextReader {
     if (plain.fit.people === 'typed') return this.ofTyped(folded, asTyped, limits);
     // "tom henks": a whole name that is a typo away is no title with somebody's name behind it.
     if (folded.includes(' ') && plain.fit.people === 'near') {
-      const named =
+      const theirs =
         (await byTitleAndPerson(this.index, folded, limits)) ??
         (await byNearName(this.index, folded, asTyped.people, limits));
-      if (named) return named;
+      if (theirs) return theirs;
     }
     const meant =
       (await this.withoutWordsBeside(folded, limits)) ??

@@ -77,7 +77,10 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
         return { filter, shownFor, sort, leads };
       },
       sizeOf: ({ filter, leads }) =>
-        200 + 2 * query.length + 8 * (filter.people?.length ?? 0) + 2 * JSON.stringify(leads ?? null).length,
+        200 +
+        2 * query.length +
+        8 * ((filter.people?.length ?? 0) + (filter.ids?.length ?? 0)) +
+        2 * JSON.stringify(leads ?? null).length,
     });
   }
 

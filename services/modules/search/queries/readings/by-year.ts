@@ -1,6 +1,7 @@
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { typedYear, type Years } from '../../domain/numbers/typed-year.ts';
 import { joined, led, type Reading } from '../reading.ts';
+import { byBothNames } from './by-both-names.ts';
 import { byMaker } from './by-person.ts';
 import { titlesOf } from './titles-of.ts';
 
@@ -26,6 +27,7 @@ export async function byYear(index: SearchIndex, folded: string, limits: Suggest
   return (
     (await titlesOf(index, { query, fromYear, toYear }, limits)) ??
     (await titlesOf(index, { query, fromYear: fromYear - 1, toYear: toYear + 1 }, limits)) ??
-    (await byMaker(index, query, limits, { fromYear, toYear }))
+    (await byMaker(index, query, limits, { fromYear, toYear })) ??
+    byBothNames(index, query, limits, { fromYear, toYear })
   );
 }
