@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PersonRef, PostCard } from '../../../api/types.ts';
+import type { Answer, PersonRef, PostCard } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -16,38 +16,40 @@ import type { SearchControl } from './use-search-state.ts';
 /** What is pressed goes with what it brings back, and the focus is not to go with it. */
 const keepFocus = () => document.getElementById('content')?.focus({ preventScroll: true });
 
-/** The ways on: without the filters, or titles of nearby names and the way to wish for one. */
+/** The ways on: without the filters where these alone keep it out, else titles of nearby names and the way to wish for one. */
 export function NothingFound({ control: { state, change, clear } }: { control: SearchControl }) {
   const { t } = useTranslation('search');
+  const { data, isPlaceholderData } = useQuery(instantQuery(state.q, state.literal));
+  const found = isPlaceholderData ? undefined : data;
   const goOn = (then: () => void) => () => {
     keepFocus();
     then();
   };
-  if (countFilters(state) > 0) {
+  const isHere = Boolean(found && found.posts.length + found.people.length > 0);
+  if (countFilters(state) > 0 && (isHere || !found)) {
     return (
-      <EmptyState title={t('search.none')} text={t('search.noneFiltered')}>
+      <EmptyState
+        title={t('search.none')}
+        text={isHere ? t('search.onlyUnfiltered', { query: state.q }) : t('search.noneFiltered')}
+      >
         <Button kind="main" onClick={goOn(clear)}>
           {t('filter.clear')}
         </Button>
       </EmptyState>
     );
   }
-  return (
-    <NotHere query={state.q} literal={state.literal} kind={state.type ?? 1} onAgain={goOn(() => change({ q: '' }))} />
-  );
+  return <NotHere query={state.q} found={found} kind={state.type ?? 1} onAgain={goOn(() => change({ q: '' }))} />;
 }
 
 interface NotHereProps {
   query: string;
-  literal: boolean;
+  found: Answer<'/api/search', 'post'> | undefined;
   kind: 1 | 2;
   onAgain(): void;
 }
 
-function NotHere({ query, literal, kind, onAgain }: NotHereProps) {
+function NotHere({ query, found, kind, onAgain }: NotHereProps) {
   const { t } = useTranslation('search');
-  const { data, isPlaceholderData } = useQuery(instantQuery(query, literal));
-  const found = isPlaceholderData ? undefined : data;
   // Somebody of that name is here, above.
   const isSomebody = Boolean(found?.people.length);
   return (

@@ -32,8 +32,12 @@ const SOMEBODY = {
   tint: '#222222',
 };
 
-function open(address: string, found: object[] = []): { asked: jest.SpyInstance; clear: jest.Mock } {
-  const data = { posts: [], people: found, shown_for: null, nearest: [DUNE], nearest_people: [SOMEBODY] };
+function open(
+  address: string,
+  found: object[] = [],
+  posts: object[] = [],
+): { asked: jest.SpyInstance; clear: jest.Mock } {
+  const data = { posts, people: found, shown_for: null, nearest: [DUNE], nearest_people: [SOMEBODY] };
   const asked = jest.spyOn(api, 'POST').mockResolvedValue({ data, response: { ok: true, status: 200 } } as never);
   const clear = jest.fn();
   const state = readSearch(new URLSearchParams(address));
@@ -85,10 +89,27 @@ describe('a search that finds nothing', () => {
     expect(screen.getByRole('heading', { name: words['search.none'] })).toBeTruthy();
   });
 
-  it('is led back to what its filters keep out', () => {
-    const { asked, clear } = open('q=dune&genres=war');
+  it.each([
+    ['a title', [], [DUNE]],
+    ['somebody', [SOMEBODY], []],
+  ])('is led back to %s that its filters keep out', async (_what, people, posts) => {
+    const { clear } = open('q=dune&genres=war', people, posts);
+    expect(await screen.findByText('“dune” is found only without these filters.')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
     press(words['filter.clear']);
     expect(clear).toHaveBeenCalled();
+  });
+
+  it('does not blame its filters for what is not here at all', async () => {
+    open('q=dunexx&genres=war&type=2');
+    expect(await screen.findByRole('heading', { name: '“dunexx” is not here' })).toBeTruthy();
+    expect(screen.queryByText(words['search.noneFiltered'])).toBeNull();
+    expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('/user/request?name=dunexx&kind=2');
+  });
+
+  it('asks nothing where there are filters alone', () => {
+    const { asked } = open('genres=war');
+    expect(screen.getByText(words['search.noneFiltered'])).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 
