@@ -41,6 +41,10 @@ const TITLES = [
   film(23, 'A Parting', 60, { releaseYear: 2011 }, 'فراق نادر'),
   film(24, 'A Parting of Ways', 80, { releaseYear: 2015 }),
   film(25, 'Copper Pot', 10, {}, 'دیگ مسی'),
+  film(28, 'Avalanche Road', 50),
+  film(30, 'Moonlight', 50),
+  film(26, 'Blue Lights', 30, {}, 'بالابلند'),
+  film(27, 'Good Khakis', 30, {}, 'خوبِ خاک'),
   film(18, 'Laughing Stones', 40, { genres: ['comedy', 'romance'], releaseYear: 1994, countries: ['kr'] }),
 ];
 const PEOPLE = [actor(51, 'Bob Cruise'), actor(52, 'Leonard Vintner'), actor(53, 'Hilzad Quorn')];
@@ -115,6 +119,30 @@ describe('a query that is no name as it was typed', () => {
     expect([found.titles, found.people]).toEqual([[], []]);
     expect([ids(found.nearest.titles), ids(found.nearest.people)]).toEqual([titles, people]);
     expect((await tested.index.count(found.filter)).total).toBe(0);
+  });
+
+  it.each([
+    ['blabla', []],
+    ['moana', []],
+    ['xxxx', []],
+    ['quietus of the hrbour zzz', []],
+    ['the harbour mystery of zzz', []],
+    ['qq thickets', [10]],
+    ['thicketsland', [10]],
+    ['harbourage', [17]],
+  ])('offers nothing that only sounds a little so, or shares a small part: %s', async (typed, wanted) => {
+    const found = await read(typed);
+    expect([found.titles, ids(found.nearest.titles)]).toEqual([[], wanted]);
+  });
+
+  it('takes «شرک» for no other text, whose keys are two letters and a sign', async () => {
+    const { titles, shownFor, nearest } = await read('شرک');
+    expect([titles, shownFor, nearest.titles]).toEqual([[], null, []]);
+  });
+
+  it.each(['', '   ', '؟', '\u200c'])('finds nothing in a text in which nothing can be read: %j', async (typed) => {
+    const { titles, people, nearest } = await read(typed);
+    expect([titles, people, nearest]).toEqual([[], [], { titles: [], people: [] }]);
   });
 
   it('shows nobody who only has a word like one of many', async () => {

@@ -8,6 +8,7 @@ import { type BareText, kindApart, withoutWordsBeside } from '../domain/words/wo
 import {
   above,
   betterKnown,
+  hasWord,
   hasWords,
   idsOf,
   isNamed,
@@ -23,7 +24,7 @@ import {
 } from './reading.ts';
 import { byBothNames } from './readings/by-both-names.ts';
 import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
-import { byLayout, byNumbers } from './readings/by-keyboard.ts';
+import { byLayout, byNumbers, isCut } from './readings/by-keyboard.ts';
 import { byLookAlikes } from './readings/by-look-alikes.ts';
 import { byFirstPart, byPart } from './readings/by-part.ts';
 import { byHeardPerson, byMaker, byNearName, byPerson, byTitleAndPerson } from './readings/by-person.ts';
@@ -74,11 +75,13 @@ class TextReader {
 
   /** Of a part of the text. */
   private async nearest(folded: string): Promise<string[]> {
-    for (const text of nearTexts(folded)) {
-      // A beginning that is misspelt, too, may be anything.
-      const onlyTyped = !` ${folded} `.includes(` ${text} `);
-      const { titles, fit } = await this.index.suggest(text, { titles: MAX_NEAREST, people: 0, onlyTyped });
-      if (fit.titles === 'typed' || fit.titles === 'near') return titles;
+    for (const { text, isOf } of nearTexts(folded)) {
+      // One word that is misspelt, too, may be anything.
+      const onlyTyped = isOf !== null;
+      const { titles, fit } = await this.index.suggest(text, { titles: SUGGESTED.titles, people: 0, onlyTyped });
+      if (fit.titles !== 'typed' && fit.titles !== 'near') continue;
+      const near = isOf ? titles.filter(hasWord(isOf)) : titles;
+      if (near.length > 0) return near;
     }
     return [];
   }
@@ -224,6 +227,7 @@ class TextReader {
   /** The other layout with a typo, a year, a person. */
   private async deeper(typed: string, limits: SuggestLimits): Promise<Reading | null> {
     for (const text of inOtherLayout(typed)) {
+      if (isCut(text, typed)) continue;
       const found = await this.index.suggest(text, limits);
       const folded = foldText(text);
       const named =

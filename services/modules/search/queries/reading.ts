@@ -60,6 +60,11 @@ export function hasWords(words: readonly string[]): (card: string) => boolean {
     });
 }
 
+/** Whether a name on a card has such a word. */
+export function hasWord(is: (word: string) => boolean): (card: string) => boolean {
+  return (card) => namesOn(card).some((name) => foldText(name).split(' ').some(is));
+}
+
 /** Whether a name on a card has a word for each of these that begins so. */
 export function hasBeginnings(beginnings: readonly string[]): (card: string) => boolean {
   return (card) =>

@@ -13,6 +13,8 @@ export interface MatchRow {
   card: string;
   /** Merely near: what was typed does not mean it (domain/likeness/). */
   isLoose?: boolean;
+  /** Loose, and too little like it to be offered. */
+  isFaint?: boolean;
 }
 
 /** What a statement looks among and gives; each has its own text, for the planner. */

@@ -47,7 +47,11 @@ export function joined(better: NameMatch, worse: NameMatch, limits: MatchLimits)
 }
 
 export function apart({ rows, fit }: NameMatch): Found {
-  return { rows: rows.filter(({ isLoose }) => !isLoose), fit, nearest: rows.filter(({ isLoose }) => isLoose) };
+  return {
+    rows: rows.filter(({ isLoose }) => !isLoose),
+    fit,
+    nearest: rows.filter(({ isLoose, isFaint }) => isLoose && !isFaint),
+  };
 }
 
 /** @returns all of the rows, those loose that are not meant. */
@@ -81,7 +85,8 @@ export function merge(better: MatchRow[], worse: MatchRow[], limits: MatchLimits
   for (const row of [...better, ...worse]) {
     const key = keyOf(row);
     const known = rows.get(key);
-    if (!known || (known.isLoose && !row.isLoose)) rows.set(key, known ? { ...known, isLoose: false } : row);
+    if (!known) rows.set(key, row);
+    else if (known.isLoose) rows.set(key, { ...known, isLoose: row.isLoose, isFaint: known.isFaint && row.isFaint });
   }
   const ofKind = (kind: 1 | 2, most: number) =>
     meantFirst([...rows.values()].filter((row) => row.kind === kind)).slice(0, most);

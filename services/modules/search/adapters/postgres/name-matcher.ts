@@ -165,7 +165,12 @@ export class NameMatcher {
       ...(await this.among(rows, corrected, parts, limits)),
       ...(await this.among(rows, corrected, wholes, limits)).filter(isWhole),
     ].map(keyOf);
-    return loosened(rows, (row) => meant.includes(keyOf(row)));
+    const loose = loosened(rows, (row) => meant.includes(keyOf(row)));
+    const near = corrected.filter((phrase) => isMeant(typed, joinWords(phrase), 'offeredPart'));
+    const offered = (await this.among(rows, corrected, near, limits)).map(keyOf);
+    return loose.map((row) =>
+      row.isLoose && !isWhole(row) && !offered.includes(keyOf(row)) ? { ...row, isFaint: true } : row,
+    );
   }
 
   /** @returns the rows of some of the phrases, where those of all are known. */

@@ -1,4 +1,4 @@
-import { isHeardAs } from '../../domain/likeness/likeness.ts';
+import { isHeardAs, isWholeHeardAs } from '../../domain/likeness/likeness.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
 import type { Closeness } from '../../domain/vocabulary/sound-index.ts';
 import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
@@ -13,6 +13,7 @@ import {
   isWholePerson,
   isWholeTitle,
   joined,
+  keyOf,
   loosened,
   merge,
   type NameMatch,
@@ -52,7 +53,7 @@ export class SoundMatcher {
     if (heard.hasWholeTitle) return joined(heard, found, limits);
     let alike = graded([], 'none');
     for await (const words of this.vocabulary.soundingLike(text, 'possible')) {
-      const rows = heardIn(text, await this.rowsOf(words, limits), words.length > 1);
+      const rows = await this.heardWords(text, words, limits);
       alike = joined(alike, graded(rows, 'near'), limits);
       if (answers(rows, limits)) break;
     }
@@ -69,13 +70,13 @@ export class SoundMatcher {
     let asTyped: TypedWord[] | null = null;
     for await (const words of this.vocabulary.heardAs(text)) {
       asTyped ??= words;
-      const begun = heardIn(text, await this.names.phrases(phrasesOf(words), limits));
+      const begun = await this.heardPhrases(text, phrasesOf(words), limits);
       rows = wholeFirst(rows, begun, limits);
       if (rows.some(isWholeTitle)) return graded(rows, 'near');
     }
     if (withAll && asTyped && asTyped.length > 1) {
       const having = await this.names.withWords(asTyped, limits, { equal: true });
-      rows = wholeFirst(rows, heardIn(text, having, true), limits);
+      rows = wholeFirst(rows, heardIn(text, having), limits);
     }
     return graded(rows, 'near');
   }
@@ -124,7 +125,7 @@ export class SoundMatcher {
     let tried = 0;
     for await (const words of this.vocabulary.soundingLike(text, closeness)) {
       if (words.length === 1) continue;
-      const rows = heardIn(text, await this.names.withWords(words, limits, { equal: true }), true);
+      const rows = heardIn(text, await this.names.withWords(words, limits, { equal: true }));
       if (answers(rows, limits) || rows.some(isWholePerson)) return rows;
       tried += 1;
       if (tried === MAX_IN_ANY_ORDER) break;
@@ -141,24 +142,37 @@ export class SoundMatcher {
   ): Promise<MatchRow[]> {
     let rows: MatchRow[] = [];
     for await (const words of this.vocabulary.soundingLike(text, closeness, most)) {
-      const found = heardIn(text, await this.names.phrases(phrasesOf(words), limits));
+      const found = await this.heardPhrases(text, phrasesOf(words), limits);
       rows = wholeFirst(rows, found, limits);
       if (rows.some(isWholeTitle) || (words.length > 1 && rows.some(isWholePerson))) break;
     }
     return rows;
   }
 
-  private rowsOf(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
-    return words.length === 1 ? this.names.phrases(words[0]!.forms, limits) : this.names.withWords(words, limits);
+  private async heardWords(text: string, words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
+    if (words.length > 1) return heardIn(text, await this.names.withWords(words, limits));
+    return this.heardPhrases(text, words[0]!.forms, limits);
+  }
+
+  /** Names that are, or begin with, what sounds like the text; of one that has too little of a sound only whole names are meant. */
+  private async heardPhrases(text: string, phrases: string[], limits: MatchLimits): Promise<MatchRow[]> {
+    const rows = await this.names.phrases(phrases, limits);
+    // A form may be the whole word of which the text is a beginning.
+    const wholes = isHeardAs(text) || !rows.some(isWhole) ? [] : phrases.filter((name) => isWholeHeardAs(text, name));
+    const meant = wholes.length > 0 ? await this.names.phrases(wholes, { ...limits, cards: false }) : [];
+    return heardIn(text, rows, meant.filter(isWhole).map(keyOf));
   }
 }
 
 /**
- * What sounds like the text: loose where that is too little to mean it.
- * @param ofWords names that have some words of it, of which none is told to be whole.
+ * What sounds like the text: loose where that is too little to mean it, and nothing that anybody would call near.
+ * @param meant keys of those that are meant all the same.
  */
-function heardIn(text: string, rows: MatchRow[], ofWords = false): MatchRow[] {
-  return isHeardAs(text) ? rows : loosened(rows, (row) => !ofWords && isWhole(row));
+function heardIn(text: string, rows: MatchRow[], meant: string[] = []): MatchRow[] {
+  if (isHeardAs(text)) return rows;
+  return loosened(rows, (row) => meant.includes(keyOf(row))).map((row) =>
+    row.isLoose ? { ...row, isFaint: true } : row,
+  );
 }
 
 /** Of each kind the whole names of both, then the rest. */

@@ -8,12 +8,13 @@ import { typosBetween } from '../spelling/typos.ts';
  */
 
 /** Of the letters that were typed. */
-const MOST_MISSPELT = { whole: 0.3, part: 0.15 };
+const MOST_MISSPELT = { whole: 0.3, part: 0.15, offeredPart: 0.35 };
 /** Letters that changed places are all there. */
 export const CHANGED_PLACES = 0.5;
 /** So many consonants in a row are in few words, if so many of them differ. */
 const MIN_CONSONANTS = 4;
 const MIN_DIFFERENT = 3;
+const MAX_SILENT = 2;
 
 type Share = keyof typeof MOST_MISSPELT;
 
@@ -42,6 +43,11 @@ export function isHeardAs(text: string): boolean {
     text.includes(' ') ||
     (soundCode(text).consonants >= MIN_CONSONANTS && soundCode(different).consonants >= MIN_DIFFERENT)
   );
+}
+
+/** Whether a whole name may be what such a text sounds like: of its letters some are silent ("knight"), but the name goes on no further. */
+export function isWholeHeardAs(text: string, name: string): boolean {
+  return soundCode(name).consonants <= soundCode(text).consonants + MAX_SILENT;
 }
 
 /** How many letters of one are not in the other, whatever their order. */

@@ -1,4 +1,4 @@
-import { areMeant, isHeardAs, isMeant } from './likeness.ts';
+import { areMeant, isHeardAs, isMeant, isWholeHeardAs } from './likeness.ts';
 
 describe('what a misspelt text means', () => {
   it.each([
@@ -30,6 +30,14 @@ describe('what a misspelt text means', () => {
 
   it('is a name that has something like several of its words', () => {
     expect([areMeant(['knihgt', 'darj']), areMeant(['of', 'batman'])]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['نایت', 'knight', true],
+    ['هالک', 'hulk', true],
+    ['moana', 'moonlight', false],
+  ])('is a whole name that sounds like it and ends where it does: %s, %s', (text, name, is) => {
+    expect(isWholeHeardAs(text, name)).toBe(is);
   });
 
   it.each([

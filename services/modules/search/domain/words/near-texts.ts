@@ -1,23 +1,34 @@
 /** Each costs a question to the index. */
-const MAX_TEXTS = 6;
-const MIN_LETTERS = 3;
-/** Of a word that is no name's, so much of its beginning may be one's. */
-const SHARES = [0.7, 0.5];
+const MAX_TEXTS = 5;
+const MIN_LETTERS = 4;
+/** A smaller part of a text says little of what was meant. */
+const LEAST_SHARE = 0.5;
 
-/** What to look for where a folded text names nothing: its first words, its longest words, then the beginnings of these. */
-export function nearTexts(folded: string): string[] {
+/** A part of a text that names nothing, by which a name is near to it. */
+export interface NearText {
+  text: string;
+  /** What of it a name is to have as a whole word; null where the part is to be there as it is, a typo aside. */
+  isOf: ((word: string) => boolean) | null;
+}
+
+/** What to look for: its first words, a word that is much of it, then a word with which such a word begins. */
+export function nearTexts(folded: string): NearText[] {
   const all = folded.split(' ');
   // «هری پاتر و سنگ جادو» begins with a name.
   const first = [all.length - 1, all.length - 2, 2].filter((words) => words > 1 && words < all.length);
-  const words = all.filter((word) => word.length >= MIN_LETTERS);
-  const longest = words.toSorted((one, other) => other.length - one.length);
-  const beginnings = longest.flatMap((word) =>
-    SHARES.map((share) => [...word].slice(0, Math.ceil(word.length * share))),
-  );
-  const texts = [
-    ...first.map((words) => all.slice(0, words).join(' ')),
-    ...longest,
-    ...beginnings.filter((letters) => letters.length >= MIN_LETTERS).map((letters) => letters.join('')),
+  const least = Math.ceil(all.join('').length * LEAST_SHARE);
+  const words = all.filter((word) => word.length >= Math.max(least, MIN_LETTERS));
+  const texts: NearText[] = [
+    ...first.map((words) => ({ text: all.slice(0, words).join(' '), isOf: null })),
+    ...words.map((word) => ({ text: word, isOf: (other: string) => other === word })),
+    ...words.map((word) => ({
+      text: [...word].slice(0, Math.max(least, MIN_LETTERS)).join(''),
+      isOf: (other: string) => other.length >= Math.max(least, MIN_LETTERS) && word.startsWith(other),
+    })),
   ];
-  return [...new Set(texts)].filter((text) => text !== folded).slice(0, MAX_TEXTS);
+  const isTold = ({ text }: NearText) => text !== folded && text.split(' ').some((word) => word.length >= MIN_LETTERS);
+  return texts
+    .filter(isTold)
+    .filter(({ text }, at, told) => told.findIndex((one) => one.text === text) === at)
+    .slice(0, MAX_TEXTS);
 }

@@ -21,13 +21,18 @@ export async function byLayout(
   const isSoundOfTitle = foldText(typed).length <= MAX_WEAK && asTyped !== undefined && asTyped.titles.length > 0;
   for (const text of inOtherLayout(typed)) {
     const found = await index.suggest(text, { ...limits, onlyTyped: true });
-    // What falls out of a text are signs: "av;" has no more than two letters.
-    const isCut = foldText(text).length <= MAX_WEAK && foldText(typed).length > MAX_WEAK;
     const isFound =
-      isSoundOfTitle || isCut ? found.titles.some(isNamed(text)) : found.titles.length + found.people.length > 0;
+      isSoundOfTitle || isCut(text, typed)
+        ? found.titles.some(isNamed(text))
+        : found.titles.length + found.people.length > 0;
     if (isFound) return { ...reading(found, { query: text }), shownFor: text };
   }
   return null;
+}
+
+/** Whether hardly a text is left: what falls out of it are signs, as of "av;", the keys of «شرک». */
+export function isCut(text: string, typed: string): boolean {
+  return foldText(text).length <= MAX_WEAK && foldText(typed).length > MAX_WEAK;
 }
 
 /** What is a name as it stands when its digits are said, or its numerals are digits: "iron man iii". */
