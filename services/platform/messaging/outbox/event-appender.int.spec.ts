@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '#platform/database/connections.ts';
 import { NO_AUTHOR } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -83,18 +84,80 @@ describe('events that get their positions with their commit', () => {
         ]);
         numbered.push(positions);
       }
-      const missing = 'select count(*)::int as count from write.event_log where position is null';
-      await eventually(async () => expect(await bench.read.row(missing)).toEqual({ count: 0 }));
+      await eventually(async () => expect(await bench.read.row(WAITING)).toEqual({ count: 0 }));
       expect(numbered.some((positions) => positions !== null)).toBe(true);
     } finally {
       await relay.stop();
     }
-    const rows = await bench.read.rows<{ stream: string; version: number; position: number }>(
-      'select stream, version, position::int from write.event_log order by position',
-    );
-    expect(rows.map(({ position }) => position)).toEqual(upTo(rows.length));
-    const versions = Map.groupBy(rows, ({ stream }) => stream);
-    for (const [, ofStream] of versions) expect(ofStream.map(({ version }) => version)).toEqual(upTo(ofStream.length));
-    expect(await head()).toBe(rows.length);
+    await expectOneOrder();
   });
+
+  it('stand in one order, and leave no gap for a moment, whichever session is ended meanwhile', async () => {
+    const relay = new Relay({ url: bench.database.url, applicationName: 'test-relay', logger: silent, pollMs: 5 });
+    relay.start();
+    const writing = new AbortController();
+    const ending = whileGoing(writing.signal, endSomeSession);
+    const watching = whileGoing(writing.signal, async () => expect(await bench.read.row(GAPS)).toEqual({ gaps: 0 }));
+    const outcomes: Outcome[] = [];
+    try {
+      await eventually(() => expect(relay.leading).toBe(true));
+      await Promise.all(upTo(6).map(async (n) => outcomes.push(...(await writeInto(`thing-${n}`, 40)))));
+    } finally {
+      writing.abort();
+      await Promise.all([ending, watching]);
+      await eventually(async () => expect(await bench.read.row(WAITING)).toEqual({ count: 0 }), 60_000).finally(() =>
+        relay.stop(),
+      );
+    }
+    // Without these nothing was tried.
+    expect(new Set(outcomes)).toEqual(new Set(['numbered', 'left to the relay', 'lost']));
+    await expectOneOrder();
+  }, 180_000);
 });
+
+const WAITING = 'select count(*)::int as count from write.event_log where position is null';
+/** In one look: what is numbered, against the last of the numbers. */
+const GAPS = 'select (coalesce(max(position), 0) - count(position))::int as gaps from write.event_log';
+
+async function expectOneOrder(): Promise<void> {
+  const rows = await bench.read.rows<{ stream: string; version: number; position: number }>(
+    'select stream, version, position::int from write.event_log order by position',
+  );
+  expect(rows.map(({ position }) => position)).toEqual(upTo(rows.length));
+  const versions = Map.groupBy(rows, ({ stream }) => stream);
+  for (const [, ofStream] of versions) expect(ofStream.map(({ version }) => version)).toEqual(upTo(ofStream.length));
+  expect(await head()).toBe(rows.length);
+}
+
+type Outcome = 'numbered' | 'left to the relay' | 'lost';
+
+/** By turns as a large group does and as a single command. Whoever is not answered looks what has become of it, as a retry does. */
+async function writeInto(stream: string, rounds: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const round of upTo(rounds)) {
+    const [{ last }] = (await bench.read.rows<{ last: number }>(LAST, [stream])) as [{ last: number }];
+    try {
+      const positions = round % 2 === 0 ? await append(stream, last + 1, 2) : null;
+      if (round % 2 === 1) await bench.append(stream, last + 1, counted({ n: round }));
+      outcomes.push(positions ? 'numbered' : 'left to the relay');
+    } catch {
+      outcomes.push('lost');
+    }
+  }
+  return outcomes;
+}
+const LAST = 'select coalesce(max(version), 0) as last from write.event_log where stream = $1';
+
+/** Of those that write and of the relay. */
+async function endSomeSession(): Promise<void> {
+  await bench.read.rows(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name in ('', 'test-relay') order by random() limit 1`);
+}
+
+async function whileGoing(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await act();
+    await pause(10);
+  }
+}

@@ -21,7 +21,7 @@ const PASSING_CODES = new Set([
 const NO_SOCKET = new Set(['ENOENT', 'EAGAIN']);
 /** What the driver, its pool and the ORM say of a connection that broke or was given up. */
 const PASSING_WORDS =
-  /Connection terminated|connection timeout|not queryable|pool after calling end|Query read timeout|timeout exceeded when trying to connect|timeout expired|Query runner already released/i;
+  /Connection terminated|connection timeout|not queryable|pool after calling end|Query read timeout|timeout exceeded when trying to connect|timeout expired|query runner (was )?already released/i;
 
 /** Whether trying again later can help: the event is not to blame. */
 export function isPassing(error: unknown): boolean {

@@ -40,6 +40,7 @@ describe('an error of a projection', () => {
     'timeout exceeded when trying to connect',
     'Cannot use a pool after calling end on the pool',
     'Query runner already released. Cannot run queries anymore.',
+    'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',
   ])('that says «%s» passes', (message) => {
     expect(isPassing(new Error(message))).toBe(true);
   });
