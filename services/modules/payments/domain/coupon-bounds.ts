@@ -6,13 +6,13 @@ export interface CouponBounds extends Pick<CouponTerms, 'totalLimit' | 'userLimi
   note: string | null;
 }
 
-export class CouponIsDisabled extends DomainError {
+class CouponIsDisabled extends DomainError {
   constructor() {
     super('coupon_disabled', 'This coupon is disabled, which cannot be undone', { httpStatus: 409 });
   }
 }
 
-export class WrongBounds extends DomainError {
+class WrongBounds extends DomainError {
   constructor(field: 'total_limit' | 'valid_until', message: string) {
     super('wrong_coupon_bounds', 'Please check the marked fields', { errors: { [field]: [message] } });
   }

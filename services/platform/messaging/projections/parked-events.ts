@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 
-export interface ParkedEvent {
+interface ParkedEvent {
   projection: string;
   /** Where it stands in the event log. */
   position: number;

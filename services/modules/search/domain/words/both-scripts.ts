@@ -1,5 +1,5 @@
 /** What was typed in each script. */
-export interface BothScripts {
+interface BothScripts {
   latin: string;
   persian: string;
 }

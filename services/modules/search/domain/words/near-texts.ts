@@ -5,7 +5,7 @@ const MIN_LETTERS = 4;
 const LEAST_SHARE = 0.5;
 
 /** A part of a text that names nothing, by which a name is near to it. */
-export interface NearText {
+interface NearText {
   text: string;
   /** What of it a name is to have as a whole word; null where the part is to be there as it is, a typo aside. */
   isOf: ((word: string) => boolean) | null;
