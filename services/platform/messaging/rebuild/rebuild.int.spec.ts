@@ -207,7 +207,7 @@ describe('a parked event that a deletion takes something out of', () => {
     await site.stand();
     const rows = await site.read.rows<{ row: string }>('select to_jsonb(p)::text as row from read.parked_event p');
     expect(rows).toHaveLength(2);
-    expect(rows.filter(({ row }) => row.includes('thing.counted') || row.includes('"n"'))).toEqual([]);
+    expect(rows.filter(({ row }) => row.includes('"n"'))).toEqual([]);
     await site.read.rows(`update write.event_log set data = data || '{"n": 40}' where data ->> 'n' = '2'`);
     const retried = await retryParked(countingProjection(), site.read, site.created.url, pino({ level: 'silent' }));
     expect(retried).toEqual({ digested: 2, left: 0 });

@@ -114,7 +114,7 @@ export function describeWithoutScripts(drawn: DrawnSite): void {
       expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-cache']);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       const found = path.includes('xqzjw')
-        ? page.getByRole('heading', { name: textsOf('en')('search', 'search.none') })
+        ? page.getByRole('heading', { name: textsOf('en')('search', 'search.notHere').replace('{{query}}', 'xqzjw') })
         : page.locator('main li a[href^="/movies/"]').first();
       expect(await found.count()).toBe(1);
       if (path !== SEARCH) return;
