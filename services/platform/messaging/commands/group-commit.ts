@@ -26,7 +26,7 @@ const REFUSED = /^(22|23|40|55)|^(57014|0A000)$/;
 const TOOK_TOO_LONG = /^(55P03|57014)$/;
 
 /** So many commands together give their events positions themselves, where the relay is beside them. */
-const ENOUGH = 8;
+const ENOUGH = 16;
 
 const SIZES = [1, 2, 4, 8, 16, 32, MOST];
 
