@@ -7,28 +7,16 @@ import type { Comment } from '../../api/types.ts';
 import { api } from '../../lib/api/client.ts';
 import { clearToken, storeToken } from '../../lib/session/token.ts';
 import Comments from './Comments.tsx';
+import { SAMPLE_COMMENT } from './testing/sample-comment.ts';
 
 const OK = { ok: true, status: 200 };
 const USER = { id: 1, name: 'N', username: 'n', email: 'n@example.com', role: 'viewer', plan: 3, avatar_path: null };
 const COMMENT: Comment = {
-  id: 5,
+  ...SAMPLE_COMMENT,
   post_id: null,
   news_post_id: 7,
-  parent_id: null,
   body: 'well reported',
-  created_at: '2026-01-01T00:00:00Z',
-  edited_at: null,
-  status: 'approved',
-  mine: false,
-  changeable_until: null,
-  spoiler: false,
-  place: null,
-  locked: false,
   likes: { up: 1, down: 0 },
-  my_like: null,
-  user: { username: 'u', name: 'U', avatar_path: null, premium: false },
-  replies_count: 0,
-  replies: [],
 };
 const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');

@@ -8,32 +8,14 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { api } from '../../../lib/api/client.ts';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { SAMPLE_COMMENT } from '../testing/sample-comment.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentCard } from './CommentCard.tsx';
 import { commentsQuery } from './comments-query.ts';
 import { useDeleteComment, useLike, useReportComment } from './use-comment-change.ts';
 import { useEditComment } from './use-edit-comment.ts';
 
-const COMMENT: Comment = {
-  id: 5,
-  post_id: 7,
-  news_post_id: null,
-  parent_id: null,
-  body: 'the butler did it',
-  created_at: '2026-01-01T00:00:00Z',
-  edited_at: null,
-  status: 'approved',
-  mine: false,
-  changeable_until: null,
-  spoiler: false,
-  place: null,
-  locked: false,
-  likes: { up: 1, down: 0 },
-  my_like: null,
-  user: { username: 'u', name: 'U', avatar_path: null, premium: false },
-  replies_count: 0,
-  replies: [],
-};
+const COMMENT: Comment = { ...SAMPLE_COMMENT, likes: { up: 1, down: 0 } };
 const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');
 

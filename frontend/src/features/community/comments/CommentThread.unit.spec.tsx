@@ -3,31 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { Comment, User } from '../../../api/types.ts';
+import type { User } from '../../../api/types.ts';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { SAMPLE_COMMENT } from '../testing/sample-comment.ts';
 import { CommentThread } from './CommentThread.tsx';
 
-const COMMENT = {
-  id: 5,
-  post_id: 7,
-  news_post_id: null,
-  parent_id: null,
-  body: 'the butler did it',
-  created_at: '2026-01-01T00:00:00Z',
-  edited_at: null,
-  status: 'approved',
-  mine: false,
-  changeable_until: null,
-  spoiler: false,
-  place: null,
-  locked: false,
-  likes: { up: 0, down: 0 },
-  my_like: null,
-  user: { username: 'u', name: 'U', avatar_path: null, premium: false },
-  replies_count: 0,
-  replies: [],
-} as Comment;
 const i18n = i18next.createInstance();
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));
 afterEach(() => {
@@ -42,7 +23,7 @@ function open(user: User | null): void {
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={['/movies/heat-1995']}>
           <Routes>
-            <Route path="/movies/:slug" element={<CommentThread comment={COMMENT} user={user} />} />
+            <Route path="/movies/:slug" element={<CommentThread comment={SAMPLE_COMMENT} user={user} />} />
             <Route path="/login" element={<p>the login</p>} />
           </Routes>
         </MemoryRouter>

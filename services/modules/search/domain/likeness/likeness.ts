@@ -8,7 +8,7 @@ import { typosBetween } from '../spelling/typos.ts';
  */
 
 /** Of the letters that were typed. */
-const MOST_MISSPELT = { whole: 0.3, part: 0.15, offeredPart: 0.35 };
+const MAX_MISSPELT = { whole: 0.3, part: 0.15, offeredPart: 0.35 };
 /** Letters that changed places are all there. */
 export const CHANGED_PLACES = 0.5;
 /** So many consonants in a row are in few words, if so many of them differ. */
@@ -16,19 +16,19 @@ const MIN_CONSONANTS = 4;
 const MIN_DIFFERENT = 3;
 const MAX_SILENT = 2;
 
-type Share = keyof typeof MOST_MISSPELT;
+type Share = keyof typeof MAX_MISSPELT;
 
 /** Whether a text means a name that is spelt so, or a name of which that is a part. Both without spaces. */
 export function isMeant(typed: string, name: string, share: Share): boolean {
   if (typed === name || (share === 'whole' && isOneTypoApart(typed, name))) return true;
   const beside = lettersBeside(typed, name);
   const cost = beside + (typosBetween(typed, name) - beside) * CHANGED_PLACES;
-  return cost <= MOST_MISSPELT[share] * typed.length;
+  return cost <= MAX_MISSPELT[share] * typed.length;
 }
 
 /** The same for a part of a name in which so many typos are. */
 export function isPartMeant(cost: number, typed: string): boolean {
-  return cost <= MOST_MISSPELT.part * typed.length;
+  return cost <= MAX_MISSPELT.part * typed.length;
 }
 
 /** Whether so many words that each are a typo away from a name's mean it: by chance one is, and hardly two. */
