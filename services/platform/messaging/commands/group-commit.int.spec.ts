@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { defineEvent } from '../outbox/event-definition.ts';
 import { LocalRelay } from '../outbox/local-relay.ts';
 import { PersonGuard, PersonHolder } from '../outbox/person-guard.ts';
+import { PositionWaiter } from '../outbox/position-waiter.ts';
 import { Command } from './command.ts';
 import type { CommandTransaction } from './command-transaction.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -144,13 +145,14 @@ describe('commands that ask the database nothing', () => {
       const stem = `many ${uuidv7()}`;
       await Promise.all(words(stem, 20).map((word) => commands.execute(new Jot(member(1), word, noteRow(word)))));
       const sql = `
-        select position::int from write.event_log join write.noted on word = data ->> 'word' and noted.xmin = event_log.xmin
+        select id, position::int from write.event_log join write.noted on word = data ->> 'word' and noted.xmin = event_log.xmin
         where word like $1 order by position`;
-      const positions = (await test.database.rows<{ position: number }>(sql, [`${stem}%`])).map(
-        ({ position }) => position,
-      );
-      expect(positions).toEqual(positions.map((_, n) => positions[0]! + n));
-      expect(positions).toHaveLength(20);
+      const rows = await test.database.rows<{ id: string; position: number }>(sql, [`${stem}%`]);
+      expect(rows.map(({ position }) => position)).toEqual(rows.map((_, n) => rows[0]!.position + n));
+      expect(rows).toHaveLength(20);
+      // Their answers tell them, and nobody is asked.
+      const waiter = test.app.get(PositionWaiter);
+      for (const { id, position } of rows) expect(await waiter.positionOf(id, waiter.heard)).toBe(position);
     });
   });
 
