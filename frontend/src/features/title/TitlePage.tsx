@@ -15,6 +15,7 @@ import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { shareImage } from '../../lib/images/image-url.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
+import { plainText } from '../../lib/text/plain-text.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { structuredTitle } from './structured-title.ts';
@@ -24,8 +25,6 @@ import type { ReviewSlot } from './tabs/ReviewTab.tsx';
 import { titleTabs } from './tabs/title-tabs.ts';
 import { titleQuery } from './title-query.ts';
 import { WatchingProvider } from './watching/WatchingProvider.tsx';
-
-const TAG = /<[^>]+>|&\w+;/g;
 
 /** What another feature has to say about a title. */
 type PostSlot = (post: TitleAnswer['post']) => ReactNode;
@@ -93,7 +92,7 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
     <article style={{ '--tint': post.tint } as CSSProperties}>
       <PageHead
         text={review ? textOf(language, review.title) : tab ? `${name} · ${t(`tab.${tab}`)}` : name}
-        description={review ? textOf(language, review.content).replaceAll(TAG, '') : summary || name}
+        description={review ? plainText(textOf(language, review.content)) : summary || name}
         image={shareImage(language, post.backdrop_path)}
         kind={review ? 'article' : post.post_type === 1 ? 'video.movie' : 'video.tv_show'}
       />
