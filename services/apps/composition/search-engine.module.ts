@@ -4,6 +4,7 @@ import { FallbackSearchIndex } from '#modules/search/adapters/fallback/fallback-
 import { Engine } from '#modules/search/adapters/meilisearch/engine.ts';
 import { MeilisearchIndex } from '#modules/search/adapters/meilisearch/meilisearch-index.ts';
 import { MeilisearchShadowIndex } from '#modules/search/adapters/meilisearch/shadow-index.ts';
+import { KeptCards } from '#modules/search/adapters/postgres/in-memory/kept-cards.ts';
 import { KeptNames } from '#modules/search/adapters/postgres/in-memory/kept-names.ts';
 import { PostgresSearchIndex } from '#modules/search/adapters/postgres/postgres-search-index.ts';
 import { INDEX_TABLES } from '#modules/search/adapters/postgres/write-documents.ts';
@@ -91,13 +92,21 @@ function bindSearch(
 }
 
 function keptNames(database: ReadDatabase, feed: ReadModelFeed, logger: AppLogger, metrics: Metrics): KeptNames {
-  const names = new KeptNames(database, feed, (error) =>
-    logger.child('search').warn({ err: error }, 'searches ask the database for names: they cannot be kept in memory'),
+  const cards = new KeptCards(feed);
+  const names = new KeptNames(database, feed, cards, (error) =>
+    logger
+      .child('search')
+      .warn({ err: error }, 'searches ask the database for names and cards: they cannot be kept in memory'),
   );
   metrics.gauge(
     'parde_search_names',
     'Names in memory that searches are answered from; 0 while the database is asked',
     () => names.size,
+  );
+  metrics.gauge(
+    'parde_search_cards',
+    'Cards in memory that searches are answered with; of others the database is asked',
+    () => cards.size,
   );
   return names;
 }

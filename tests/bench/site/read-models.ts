@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type * as Names from '#modules/search/adapters/postgres/in-memory/changed-names.ts';
+import type * as Names from '#modules/search/adapters/postgres/in-memory/changed-documents.ts';
 import type * as Tags from '#modules/search/contract/search-tag.ts';
 import type * as Channels from '#platform/messaging/channels.ts';
 import type * as Changes from '#platform/messaging/feed/read-model-change.ts';
@@ -49,10 +49,10 @@ export function dropDocuments(client: pg.Client): Promise<void> {
 /** Has every process of the site forget its answers to searches: the message of a change to a title's card. */
 export async function dropSearches(client: pg.Client): Promise<void> {
   const { SEARCH_TAG } = await compiled<typeof Tags>('modules/search/contract/search-tag.js');
-  const { changedNamesTag } = await compiled<typeof Names>(
-    'modules/search/adapters/postgres/in-memory/changed-names.js',
+  const { changedDocumentsTags } = await compiled<typeof Names>(
+    'modules/search/adapters/postgres/in-memory/changed-documents.js',
   );
-  await drop(client, [SEARCH_TAG, changedNamesTag([])]);
+  await drop(client, [SEARCH_TAG, ...changedDocumentsTags({ names: [] })]);
 }
 
 async function drop(client: pg.Client, tags: string[] | null): Promise<void> {

@@ -107,7 +107,7 @@ export function searchProbes({ servers, site: siteProcess, catalogue, client }: 
       requests: (round) => typed(round).site,
       prepare: async () => {
         await dropSearches(client);
-        await namesInMemory(siteProcess, () => warmUp(site, typed(0).site.slice(0, 1)));
+        await inMemory(siteProcess, () => warmUp(site, typed(0).site.slice(0, 1)));
       },
       good: has('posts'),
     }),
@@ -116,12 +116,16 @@ export function searchProbes({ servers, site: siteProcess, catalogue, client }: 
   ];
 }
 
-/** Other workloads have the site forget all that it keeps; it reads the names again when somebody searches. */
-async function namesInMemory(site: SiteProcess, search: () => Promise<void>): Promise<void> {
+/** Other workloads have the site forget all that it keeps; it reads names and cards again when somebody searches. */
+async function inMemory(site: SiteProcess, search: () => Promise<void>): Promise<void> {
+  let before = 0;
   const read = async () => {
     await search();
-    return (await site.metric('parde_search_names')) > 0 || undefined;
+    const cards = (await site.metric('parde_search_names')) > 0 ? await site.metric('parde_search_cards') : 0;
+    const areAll = cards > 0 && cards === before;
+    before = cards;
+    return areAll || undefined;
   };
-  if (!(await pollUntil(read, { timeoutMs: 30_000, intervalMs: 100 })))
-    throw new Error('the site keeps no names in memory');
+  if (!(await pollUntil(read, { timeoutMs: 30_000, intervalMs: 200 })))
+    throw new Error('the site keeps no names and cards in memory');
 }

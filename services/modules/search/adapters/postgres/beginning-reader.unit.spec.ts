@@ -10,7 +10,7 @@ function databaseOf() {
 
 function readerOf(database: ReturnType<typeof databaseOf>): BeginningReader {
   const asked = database as unknown as ReadDatabase;
-  return new BeginningReader(asked, new CardReader(asked), null);
+  return new BeginningReader(asked, new CardReader(asked, null), null);
 }
 
 describe('what begins with a text', () => {

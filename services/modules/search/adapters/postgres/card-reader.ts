@@ -1,25 +1,27 @@
 import { Gathered } from '#platform/database/gathered.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import type { MatchRow } from './match-sql.ts';
+import { type CardRow, type DocumentRow, documentNumber } from './document-row.ts';
+import type { KeptCards } from './in-memory/kept-cards.ts';
 import { KIND } from './write-documents.ts';
-
-type Found = Pick<MatchRow, 'kind' | 'id'>;
-type CardRow = Pick<MatchRow, 'kind' | 'id' | 'card'>;
 
 const SQL = `select d.kind, d.id, d.card from unnest((select $1::smallint[]), (select $2::int[])) as wanted(kind, id)
   join read.search_document d on d.kind = wanted.kind and d.id = wanted.id`;
 
-/** The cards of documents that were found, those of many searches in one statement. */
+/** The cards of documents that were found: those in memory, or of many searches in one statement. */
 export class CardReader {
-  private readonly gathered: Gathered<readonly Found[], (string | undefined)[]>;
+  private readonly gathered: Gathered<readonly DocumentRow[], (string | undefined)[]>;
 
-  constructor(private readonly database: ReadDatabase) {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly kept: KeptCards | null,
+  ) {
     this.gathered = new Gathered((searches) => this.read(searches));
   }
 
   /** Without those that are no more. */
-  async withCards<Match extends Found>(found: readonly Match[]): Promise<(Match & { card: string })[]> {
-    const cards = found.length > 0 ? await this.gathered.ask(found) : [];
+  async withCards<Match extends DocumentRow>(found: readonly Match[]): Promise<(Match & { card: string })[]> {
+    if (found.length === 0) return [];
+    const cards = this.kept?.find(found) ?? (await this.gathered.ask(found));
     return found.flatMap((match, index) => {
       const card = cards[index];
       return card === undefined ? [] : [{ ...match, card }];
@@ -30,18 +32,15 @@ export class CardReader {
     return (await this.withCards(ids.map((id) => ({ kind: KIND.title, id })))).map(({ card }) => card);
   }
 
-  private async read(searches: readonly (readonly Found[])[]): Promise<(string | undefined)[][]> {
-    const wanted = new Map(searches.flat().map((found) => [keyOf(found), found]));
-    const rows = await this.database.preparedRows<CardRow>(SQL, [
-      [...wanted.values()].map(({ kind }) => kind),
-      [...wanted.values()].map(({ id }) => id),
-    ]);
-    const cards = new Map(rows.map((row) => [keyOf(row), row.card]));
-    return searches.map((found) => found.map((one) => cards.get(keyOf(one))));
+  private async read(searches: readonly (readonly DocumentRow[])[]): Promise<(string | undefined)[][]> {
+    const wanted = new Map(searches.flat().map((found) => [documentNumber(found), found]));
+    const ask = () =>
+      this.database.preparedRows<CardRow>(SQL, [
+        [...wanted.values()].map(({ kind }) => kind),
+        [...wanted.values()].map(({ id }) => id),
+      ]);
+    const rows = await (this.kept?.keep(ask) ?? ask());
+    const cards = new Map(rows.map((row) => [documentNumber(row), row.card]));
+    return searches.map((found) => found.map((one) => cards.get(documentNumber(one))));
   }
-}
-
-/** Ids of the two kinds are not each other's. */
-function keyOf({ kind, id }: Found): number {
-  return 2 * id + kind - 1;
 }

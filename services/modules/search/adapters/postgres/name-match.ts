@@ -1,4 +1,5 @@
 import type { Fit, Suggestions } from '../../contract/search-index.port.ts';
+import { documentNumber } from './document-row.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 
 /** What is meant, and beside it what is merely near. */
@@ -64,10 +65,6 @@ function meantFirst(rows: MatchRow[]): MatchRow[] {
   return [...rows.filter(({ isLoose }) => !isLoose), ...rows.filter(({ isLoose }) => isLoose)];
 }
 
-export function keyOf({ kind, id }: MatchRow): string {
-  return `${kind}-${id}`;
-}
-
 /** Titles of whole names that more people know than any of the others. */
 export function betterKnown(rows: MatchRow[], others: MatchRow[], fit: Fit = 'near'): NameMatch {
   const whole = rows.filter(isWholeTitle);
@@ -81,9 +78,9 @@ export function betterKnown(rows: MatchRow[], others: MatchRow[], fit: Fit = 'ne
 
 /** The better stage's rows first, none twice, no more of a kind than wanted. What one of the stages means is meant. */
 export function merge(better: MatchRow[], worse: MatchRow[], limits: MatchLimits): MatchRow[] {
-  const rows = new Map<string, MatchRow>();
+  const rows = new Map<number, MatchRow>();
   for (const row of [...better, ...worse]) {
-    const key = keyOf(row);
+    const key = documentNumber(row);
     const known = rows.get(key);
     if (!known) rows.set(key, row);
     else if (known.isLoose) rows.set(key, { ...known, isLoose: row.isLoose, isFaint: known.isFaint && row.isFaint });

@@ -4,6 +4,7 @@ import { areMeant, isMeant } from '../../domain/likeness/likeness.ts';
 import { finglishAsPersian } from '../../domain/sounds/finglish.ts';
 import { BeginningReader } from './beginning-reader.ts';
 import type { CardReader } from './card-reader.ts';
+import { documentNumber } from './document-row.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 import { NameFinder } from './name-finder.ts';
@@ -17,7 +18,6 @@ import {
   isWhole,
   isWholeTitle,
   joined,
-  keyOf,
   loosened,
   merge,
   type NameMatch,
@@ -164,12 +164,12 @@ export class NameMatcher {
     const meant = [
       ...(await this.among(rows, corrected, parts, limits)),
       ...(await this.among(rows, corrected, wholes, limits)).filter(isWhole),
-    ].map(keyOf);
-    const loose = loosened(rows, (row) => meant.includes(keyOf(row)));
+    ].map(documentNumber);
+    const loose = loosened(rows, (row) => meant.includes(documentNumber(row)));
     const near = corrected.filter((phrase) => isMeant(typed, joinWords(phrase), 'offeredPart'));
-    const offered = (await this.among(rows, corrected, near, limits)).map(keyOf);
+    const offered = (await this.among(rows, corrected, near, limits)).map(documentNumber);
     return loose.map((row) =>
-      row.isLoose && !isWhole(row) && !offered.includes(keyOf(row)) ? { ...row, isFaint: true } : row,
+      row.isLoose && !isWhole(row) && !offered.includes(documentNumber(row)) ? { ...row, isFaint: true } : row,
     );
   }
 

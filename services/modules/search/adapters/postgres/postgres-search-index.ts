@@ -12,7 +12,7 @@ import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { CardReader } from './card-reader.ts';
 import { cardsOfPage, countTitles } from './find-titles.ts';
-import { changedNamesTag } from './in-memory/changed-names.ts';
+import { changedDocumentsTags } from './in-memory/changed-documents.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import { MOST_BY_INITIALS, titlesByInitials } from './initials-sql.ts';
 import type { MatchRow } from './match-sql.ts';
@@ -42,19 +42,19 @@ export class PostgresSearchIndex extends SearchIndex {
     private readonly names: KeptNames | null = null,
   ) {
     super();
-    this.cards = new CardReader(database);
+    this.cards = new CardReader(database, names?.cards ?? null);
     this.matcher = new NameMatcher(database, this.cards, names);
   }
 
   override async upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
-    const { renamed, moved } = await writeDocuments(documents, transaction);
+    const { renamed, moved, others } = await writeDocuments(documents, transaction);
     if (renamed.length > 0) this.matcher.forgetWords();
-    transaction.invalidate(SEARCH_TAG, changedNamesTag([...renamed, ...moved]));
+    transaction.invalidate(SEARCH_TAG, ...changedDocumentsTags({ names: [...renamed, ...moved], cards: others }));
   }
 
   override async remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
     await removeDocuments(keys, transaction);
-    transaction.invalidate(SEARCH_TAG, changedNamesTag(keys));
+    transaction.invalidate(SEARCH_TAG, ...changedDocumentsTags({ names: keys }));
   }
 
   override async clear(transaction: ProjectionTransaction): Promise<void> {

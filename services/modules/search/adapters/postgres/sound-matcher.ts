@@ -2,6 +2,7 @@ import { isHeardAs, isWholeHeardAs } from '../../domain/likeness/likeness.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
 import type { Closeness } from '../../domain/vocabulary/sound-index.ts';
 import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
+import { documentNumber } from './document-row.ts';
 import type { MatchLimits, MatchRow } from './match-sql.ts';
 import type { NameFinder } from './name-finder.ts';
 import {
@@ -13,7 +14,6 @@ import {
   isWholePerson,
   isWholeTitle,
   joined,
-  keyOf,
   loosened,
   merge,
   type NameMatch,
@@ -160,17 +160,17 @@ export class SoundMatcher {
     // A form may be the whole word of which the text is a beginning.
     const wholes = isHeardAs(text) || !rows.some(isWhole) ? [] : phrases.filter((name) => isWholeHeardAs(text, name));
     const meant = wholes.length > 0 ? await this.names.phrases(wholes, { ...limits, cards: false }) : [];
-    return heardIn(text, rows, meant.filter(isWhole).map(keyOf));
+    return heardIn(text, rows, meant.filter(isWhole).map(documentNumber));
   }
 }
 
 /**
  * What sounds like the text: loose where that is too little to mean it, and nothing that anybody would call near.
- * @param meant keys of those that are meant all the same.
+ * @param meant numbers of those that are meant all the same.
  */
-function heardIn(text: string, rows: MatchRow[], meant: string[] = []): MatchRow[] {
+function heardIn(text: string, rows: MatchRow[], meant: number[] = []): MatchRow[] {
   if (isHeardAs(text)) return rows;
-  return loosened(rows, (row) => meant.includes(keyOf(row))).map((row) =>
+  return loosened(rows, (row) => meant.includes(documentNumber(row))).map((row) =>
     row.isLoose ? { ...row, isFaint: true } : row,
   );
 }

@@ -30,8 +30,8 @@ export async function writeDocuments(
 ): Promise<NameChanges> {
   // The last one wins, as it would had they come one by one.
   const newest = [...new Map(documents.map((document) => [`${document.kind}-${document.id}`, document])).values()];
-  if (newest.length === 0) return { renamed: [], moved: [] };
-  const { renamed, moved } = await changesOf(newest, transaction);
+  if (newest.length === 0) return { renamed: [], moved: [], others: [] };
+  const { renamed, moved, others } = await changesOf(newest, transaction);
   await transaction.query(
     `insert into search_document (kind, id, popularity, roles, names, card)
      select kind, id, popularity, roles, names, card
@@ -43,7 +43,7 @@ export async function writeDocuments(
   await writeFilters(newest, transaction);
   await writeNames(renamed, transaction);
   await moveNames(moved, transaction);
-  return { renamed, moved };
+  return { renamed, moved, others };
 }
 
 export async function removeDocuments(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
@@ -72,8 +72,10 @@ function documentRow({ kind, id, popularity, roles, names, card }: SearchDocumen
 
 interface NameChanges {
   renamed: SearchDocument[];
-  /** Only their popularity is another. */
+  /** Their popularity is another, their names are not. */
   moved: SearchDocument[];
+  /** Both are the same. */
+  others: SearchDocument[];
 }
 
 async function changesOf(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<NameChanges> {
@@ -83,11 +85,12 @@ async function changesOf(documents: SearchDocument[], transaction: ProjectionTra
     [documents.map((document) => KIND[document.kind]), documents.map((document) => document.id)],
   );
   const known = new Map(stored.map((row) => [`${row.kind}-${row.id}`, row]));
-  const changes: NameChanges = { renamed: [], moved: [] };
+  const changes: NameChanges = { renamed: [], moved: [], others: [] };
   for (const document of documents) {
     const before = known.get(`${KIND[document.kind]}-${document.id}`);
     if (!before || !isDeepStrictEqual(before.names, document.names)) changes.renamed.push(document);
     else if (before.popularity !== Math.fround(document.popularity)) changes.moved.push(document);
+    else changes.others.push(document);
   }
   return changes;
 }

@@ -1,108 +1,37 @@
-import { ReadDatabase } from '#platform/database/read-database.ts';
-import { Config } from '#platform/kernel/config/config.ts';
 import { runInContext } from '#platform/kernel/context/request-context.ts';
-import { CHANNEL } from '#platform/messaging/channels.ts';
-import { encodeChange } from '#platform/messaging/feed/read-model-change.ts';
-import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
-import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
-import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
-import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
 import { initialsOf } from '../../../domain/names/initials.ts';
 import { nameForms } from '../../../domain/names/name-forms.ts';
-import { describeSearchIndex, type SearchIndexUnderTest } from '../../../testing/search-index.contract.ts';
+import { describeSearchIndex } from '../../../testing/search-index.contract.ts';
 import { person, SAMPLE_PEOPLE, SAMPLE_TITLES, title } from '../../../testing/search-samples.ts';
+import {
+  keptInMemory,
+  type RememberingIndex,
+  startRememberingIndex,
+} from '../../../testing/start-remembering-index.ts';
 import { CardReader } from '../card-reader.ts';
 import type { MatchRow } from '../match-sql.ts';
 import { NameFinder } from '../name-finder.ts';
-import { PostgresSearchIndex } from '../postgres-search-index.ts';
 import type { TypedWord } from '../vocabulary.ts';
-import { changedNamesTag } from './changed-names.ts';
-import { KeptNames } from './kept-names.ts';
+import { changedDocumentsTags } from './changed-documents.ts';
 
-interface Tested extends SearchIndexUnderTest {
-  names: KeptNames;
-  /** Asks the database alone. */
-  inDatabase: PostgresSearchIndex;
-  database: ReadDatabase;
-  /** As a commit of a projection would. */
-  tell(tags: string[] | null): Promise<void>;
-}
-
-/** Waits for nothing but what has to be. */
-const PACE = { calm: 0, betweenReadings: 0, afterFailure: 0 };
 const LIMITS = { titles: 10, people: 5 };
 const SUGGESTED = { ...LIMITS, role: 0, cards: true } as const;
 
-async function start(): Promise<Tested> {
-  const created = await createTestDatabase();
-  const database = ReadDatabase.connect(created.url, 4, 'kept-names');
-  const config = Config.fromEnvironment({ DATABASE_URL: created.url });
-  const feed = new ReadModelFeed(config, database, new Heartbeats(new HealthRegistry(), new Metrics()));
-  await feed.onApplicationBootstrap();
-  await eventually(() => expect(feed.connected).toBe(true));
-  const errors: unknown[] = [];
-  const names = new KeptNames(database, feed, (error) => errors.push(error), PACE);
-  let position = 0;
-  const tell = async (tags: string[] | null) => {
-    const change = encodeChange({ projections: ['search'], partition: 'log', position: ++position, tags });
-    await database.rows('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
-    expect(await feed.reached(['search'], [{ partition: 'log', position }], 5_000)).toBe(true);
-  };
-  return {
-    index: new PostgresSearchIndex(database, names),
-    inDatabase: new PostgresSearchIndex(database),
-    names,
-    database,
-    tell,
-    write: async (work) => {
-      const client = await database.pool.connect();
-      const tags: string[] = [];
-      try {
-        await client.query('begin; set local search_path to read, public');
-        await work({
-          query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
-          invalidate: (...changed) => void tags.push(...changed),
-          whenUndone: () => undefined,
-        });
-        await client.query('commit');
-      } finally {
-        client.release();
-      }
-      await tell(tags);
-    },
-    close: async () => {
-      await feed.onApplicationShutdown();
-      await database.close();
-      await created.drop();
-      expect(errors).toEqual([]);
-    },
-  };
-}
-
-/** Until searches are answered from memory. */
-async function kept({ names, index }: Tested): Promise<void> {
-  await eventually(async () => {
-    await index.suggest('the', LIMITS);
-    expect(names.find('the', SUGGESTED)).not.toBeNull();
-  });
-}
-
 describeSearchIndex('PostgreSQL, names in memory', async () => {
-  const tested = await start();
-  await kept(tested);
+  const tested = await startRememberingIndex();
+  await keptInMemory(tested);
   return tested;
 });
 
 describe('names in memory', () => {
-  let tested: Tested;
+  let tested: RememberingIndex;
   const shown = async (typed: string) =>
     (await tested.index.suggest(typed, LIMITS)).titles.map((card) => (JSON.parse(card) as { name: string }).name);
 
   beforeAll(async () => {
-    tested = await start();
+    tested = await startRememberingIndex();
     await tested.write((transaction) =>
       tested.index.upsert(
         [...SAMPLE_TITLES, ...SAMPLE_PEOPLE, person(9_000, ['Ana de Armas', 'آنا د آرماس'])],
@@ -111,7 +40,7 @@ describe('names in memory', () => {
     );
   });
 
-  beforeEach(() => kept(tested));
+  beforeEach(() => keptInMemory(tested));
 
   afterAll(() => tested.close());
 
@@ -137,7 +66,7 @@ describe('names in memory', () => {
   });
 
   it('have all the words that the database finds them by, and begin with the same phrases', async () => {
-    const cards = new CardReader(tested.database);
+    const cards = new CardReader(tested.database, null);
     const [inMemory, inDatabase] = [tested.names, null].map((kept) => new NameFinder(tested.database, cards, kept));
     const names = [...SAMPLE_TITLES, ...SAMPLE_PEOPLE].flatMap((document) => document.names).flatMap(nameForms);
     const asked = names.flatMap((name) => {
@@ -179,19 +108,19 @@ describe('names in memory', () => {
   it('are those that a title has now, while the others stay in memory', async () => {
     await tested.write((transaction) => tested.index.upsert([title(9_100, ['Quiet Harbour'], 10)], transaction));
     await tested.tell(null);
-    await kept(tested);
+    await keptInMemory(tested);
     const { size } = tested.names;
     expect(await shown('quiet har')).toEqual(['Quiet Harbour']);
     await tested.write((transaction) =>
       tested.index.upsert([title(9_100, ['Loud Harbour'], 10), title(9_101, ['Loud Harbour Bells'], 20)], transaction),
     );
-    await kept(tested);
+    await keptInMemory(tested);
     expect([await shown('quiet har'), await shown('loud har')]).toEqual([[], ['Loud Harbour Bells', 'Loud Harbour']]);
     await tested.write((transaction) => tested.index.upsert([title(9_100, ['Loud Harbour'], 30)], transaction));
-    await kept(tested);
+    await keptInMemory(tested);
     expect(await shown('loud har')).toEqual(['Loud Harbour', 'Loud Harbour Bells']);
     await tested.write((transaction) => tested.index.remove([{ kind: 'title', id: 9_100 }], transaction));
-    await kept(tested);
+    await keptInMemory(tested);
     expect(await shown('loud har')).toEqual(['Loud Harbour Bells']);
     expect(tested.names.size).toBe(size);
   });
@@ -201,7 +130,7 @@ describe('names in memory', () => {
     const client = await tested.database.connect();
     try {
       await client.query('begin; lock table read.search_name');
-      await tested.tell([SEARCH_TAG, changedNamesTag([{ kind: 'title', id: 9_101 }])]);
+      await tested.tell([SEARCH_TAG, ...changedDocumentsTags({ names: [{ kind: 'title', id: 9_101 }] })]);
       expect(find()).toBeNull();
     } finally {
       await client.query('rollback');
@@ -222,10 +151,10 @@ describe('names in memory', () => {
       ]);
     }
     await tested.write((transaction) => tested.index.upsert([title(9_200, ['Xenon Yellow Lamps'])], transaction));
-    await kept(tested);
+    await keptInMemory(tested);
     expect(tested.names.titlesByInitials('xyl', 5)).toEqual([9_200]);
     await tested.write((transaction) => tested.index.upsert([title(9_201, ['Xylo Yarn Lamps'], 60)], transaction));
-    await kept(tested);
+    await keptInMemory(tested);
     const shownOn = (number: number) => tested.index.find({ initials: 'xyl' }, { page: number, size: 1 });
     const [first, second] = [await shownOn(1), await shownOn(2)].map((cards) =>
       cards.map((card) => JSON.parse(card).id),
@@ -240,7 +169,7 @@ describe('names in memory', () => {
     await tested.tell(tags);
     expect(tested.names.size).toBe(0);
     expect(await shown('the godf')).toContain('The Godfather');
-    await kept(tested);
+    await keptInMemory(tested);
   });
 
   it('stay when only cards changed, and when other things did', async () => {

@@ -3,7 +3,8 @@ import { currentContext } from '#platform/kernel/context/request-context.ts';
 import type { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
 import type { MatchLimits } from '../match-sql.ts';
-import { changedNames } from './changed-names.ts';
+import { changedNames } from './changed-documents.ts';
+import type { KeptCards } from './kept-cards.ts';
 import { type Changes, type FoundName, type Kind, NameIndex } from './name-index.ts';
 import { readNames, readNamesOf } from './read-names.ts';
 import type { NamedWords } from './sought-words.ts';
@@ -38,6 +39,8 @@ export class KeptNames {
   constructor(
     private readonly database: ReadDatabase,
     private readonly feed: ReadModelFeed,
+    /** Read behind the names. */
+    readonly cards: KeptCards,
     private readonly onError: (error: unknown) => void,
     private readonly pace = PACE,
   ) {
@@ -117,11 +120,12 @@ export class KeptNames {
       if (outcome === 'too many') this.notBefore = Number.POSITIVE_INFINITY;
       if (outcome !== 'all' || !isWanted()) return;
       this.index = index;
+      await this.readChanges();
+      await this.cards.readAll(this.database, isWanted);
     } catch (error) {
       this.notBefore = performance.now() + this.pace.afterFailure;
       this.onError(error);
     }
-    await this.readChanges();
   }
 
   private async readChanges(): Promise<void> {

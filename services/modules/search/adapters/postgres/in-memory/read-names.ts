@@ -1,9 +1,8 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { DocumentIds, KindRow, NameIndex } from './name-index.ts';
+import { rowsInPieces } from './rows-in-pieces.ts';
 
 const COLUMNS = 'n.kind, n.id, n.popularity, n.position, n.leads, n.tail';
-/** Read at once: nobody waits long for their parsing. */
-const ROWS_AT_ONCE = 1_000;
 /** More would take more than a hundred megabytes. */
 const MOST_ROWS = 4_000_000;
 
@@ -13,26 +12,14 @@ export async function readNames(
   database: ReadDatabase,
   isWanted: () => boolean,
 ): Promise<'all' | 'unwanted' | 'too many'> {
-  const client = await database.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await client.query(
-      `declare names no scroll cursor for select ${COLUMNS} from read.search_name n order by n.kind, n.key`,
-    );
-    while (isWanted()) {
-      const { rows } = await client.query<KindRow>(`fetch ${ROWS_AT_ONCE} from names`);
-      for (const row of rows) into.add(row);
-      if (into.size > MOST_ROWS) return 'too many';
-      if (rows.length < ROWS_AT_ONCE) {
-        into.close();
-        return 'all';
-      }
-    }
-    return 'unwanted';
-  } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
+  const names = rowsInPieces<KindRow>(database, `select ${COLUMNS} from read.search_name n order by n.kind, n.key`);
+  for await (const rows of names) {
+    if (!isWanted()) return 'unwanted';
+    for (const row of rows) into.add(row);
+    if (into.size > MOST_ROWS) return 'too many';
   }
+  into.close();
+  return 'all';
 }
 
 /** Fills an index with the names that these documents have now. */
