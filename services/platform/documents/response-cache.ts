@@ -64,7 +64,12 @@ export class ResponseCache implements OnModuleInit {
 
   /** Behind every other hook: what they make of an answer is a part of it. */
   onModuleInit(): void {
-    this.fastify?.addHook('onSend', (request, reply, payload, done) => done(null, this.keep(request, reply, payload)));
+    this.fastify?.addHook('onSend', (request, reply, payload, done) => {
+      const kept = this.keep(request, reply, payload);
+      // What was asked for in the same turn and took no wait is written together, too.
+      if (request.asked === undefined) done(null, kept);
+      else this.endOfTurn.run(() => done(null, kept));
+    });
   }
 
   private lookUp(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
