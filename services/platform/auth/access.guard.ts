@@ -34,16 +34,22 @@ export class AccessGuard extends AuthGuard('token') {
     super();
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  /** At once where nobody has to be asked who it is. */
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const request: FastifyRequest = context.getArgByIndex(0);
     if (!access) throw new NotAllowed();
     const token = this.reflector.get(TOKEN_IGNORED, context.getHandler()) ? null : requestToken(request);
-    if (token) await this.identify(context, request);
-    else if (access !== 'public') throw new TokenRequired();
+    if (token) return this.identify(context, request).then(() => this.admit(context, request, access));
+    if (access !== 'public') throw new TokenRequired();
+    return this.admit(context, request, access);
+  }
+
+  /** @throws NotAllowed, TwoFactorRequired */
+  private admit(context: ExecutionContext, request: FastifyRequest, access: Access): boolean {
     if (access !== 'public' && !(request.viewer && roleAllows(request.viewer.role, access))) throw new NotAllowed();
     this.requireTwoFactor(context, request.viewer, access);
     request.sender = this.senderOf(context, request, access);

@@ -24,10 +24,13 @@ function underName(error: unknown, name: string | undefined): unknown {
 }
 
 class ValidationPipe extends StandardSchemaValidationPipe {
-  override transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    return super
-      .transform<T>(metadata.schema ? storable(value) : value, metadata)
-      .catch((error) => Promise.reject(underName(error, metadata.data)));
+  override async transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    if (!metadata.schema) return value;
+    try {
+      return await super.transform<T>(storable(value), metadata);
+    } catch (error) {
+      throw underName(error, metadata.data);
+    }
   }
 
   protected override validate<T>(value: unknown, schema: StandardSchemaV1): StandardSchemaV1.Result<T> {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PendingUpload } from './pending-upload.ts';
 import { sweepUploadPlaces } from './sweep-upload-places.ts';
 import { MultipartNotTaken } from './upload.errors.ts';
@@ -33,14 +33,17 @@ export async function addUploads(app: NestFastifyApplication, fastify: FastifyIn
     const { uploadBytes, oneClick } = request.routeOptions.config ?? {};
     done(isForm && !uploadBytes && !oneClick ? new MultipartNotTaken() : undefined);
   });
-  fastify.addHook('preValidation', async (request, reply) => {
-    const { uploadBytes: maxBytes, tokenBehindFile } = request.routeOptions.config ?? {};
-    if (!maxBytes || !request.isMultipart()) return;
-    const upload = new PendingUpload(request, maxBytes, slots);
+  const read = async (upload: PendingUpload, request: FastifyRequest, reply: FastifyReply) => {
     // Also when the sender has gone before the answer.
     reply.raw.once('close', () => void upload.end());
     request.upload = upload;
-    const { authorization } = request.headers;
-    request.body = await upload.readFields(tokenBehindFile === true && authorization === undefined);
+    const { tokenBehindFile } = request.routeOptions.config;
+    request.body = await upload.readFields(tokenBehindFile === true && request.headers.authorization === undefined);
+  };
+  // Hardly any request is an upload: the others wait for no promise.
+  fastify.addHook('preValidation', (request, reply, done) => {
+    const { uploadBytes } = request.routeOptions.config ?? {};
+    if (!uploadBytes || !request.isMultipart()) return done();
+    read(new PendingUpload(request, uploadBytes, slots), request, reply).then(() => done(), done);
   });
 }
