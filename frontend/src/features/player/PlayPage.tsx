@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
-import { Spinner } from '../../components/button/Spinner.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
@@ -14,6 +13,7 @@ import { buyPath, fileIdOf } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Player } from './engine/engine.ts';
 import { Film } from './Film.tsx';
+import { Loading } from './Loading.tsx';
 import { openFilm } from './opening.ts';
 import { Screen } from './Screen.tsx';
 
@@ -69,14 +69,10 @@ function useSliderTexts() {
 }
 
 function Opening() {
-  const { t } = useTranslation('core');
   const { direction } = useLanguage();
   return (
     <div data-theme="dark" dir={direction} className="fixed inset-0 bg-black">
-      <div role="status" className="grid size-full place-items-center">
-        <Spinner size={56} />
-        <span className="sr-only">{t('loading')}</span>
-      </div>
+      <Loading />
       <WayBack />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePlayer } from './engine/engine.ts';
+import { listen } from './engine/listen.ts';
 import { BUTTON_SECONDS } from './keys.ts';
 import { byViewer } from './playtime/attendance.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
@@ -16,12 +17,7 @@ export function useRememberedSound(video: HTMLVideoElement | null): void {
       video.defaultPlaybackRate = video.playbackRate;
       savePreferences({ speed: video.playbackRate });
     };
-    video.addEventListener('volumechange', saveVolume);
-    video.addEventListener('ratechange', saveSpeed);
-    return () => {
-      video.removeEventListener('volumechange', saveVolume);
-      video.removeEventListener('ratechange', saveSpeed);
-    };
+    return listen([video, { volumechange: saveVolume, ratechange: saveSpeed }]);
   }, [video]);
 }
 
@@ -39,10 +35,10 @@ export function useWakeLock(): void {
     };
     void hold();
     // The browser lets go of it whenever the page is hidden.
-    document.addEventListener('visibilitychange', hold);
+    const end = listen([document, { visibilitychange: hold }]);
     return () => {
       over = true;
-      document.removeEventListener('visibilitychange', hold);
+      end();
       void lock?.release();
     };
   }, [playing]);

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attachSource, type Level } from './engine/attach-source.ts';
 import type { Trouble } from './engine/recovery.ts';
-import { keepSource, type SourceKeeper } from './engine/source-keeper.ts';
+import { SourceKeeper } from './engine/source-keeper.ts';
 import { type PlayInfo, readPlayInfo } from './play-info.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 
@@ -29,7 +29,7 @@ export function useFilmSource(video: HTMLVideoElement | null, info: PlayInfo): F
 
   useEffect(() => {
     if (!video) return;
-    keeper.current = keepSource({
+    keeper.current = new SourceKeeper({
       video,
       info,
       start: { from: info.playtime, lines: readPreferences().quality },
@@ -40,19 +40,24 @@ export function useFilmSource(video: HTMLVideoElement | null, info: PlayInfo): F
     return () => keeper.current?.stop();
   }, [video, info]);
 
-  const choose = useCallback((lines: number | null) => {
-    setChosen(lines);
-    savePreferences({ quality: lines });
-    keeper.current?.choose(lines);
-  }, []);
-  const goTo = useCallback((second: number) => keeper.current?.goTo(second), []);
-  const retry = useCallback(() => {
-    setTrouble(null);
-    keeper.current?.retry();
-  }, []);
-  const skip = useCallback(() => {
-    setTrouble(null);
-    keeper.current?.skip();
-  }, []);
-  return { levels, height, chosen, choose, goTo, trouble, retry, skip };
+  return {
+    levels,
+    height,
+    chosen,
+    choose(lines) {
+      setChosen(lines);
+      savePreferences({ quality: lines });
+      keeper.current?.choose(lines);
+    },
+    goTo: (second) => keeper.current?.goTo(second),
+    trouble,
+    retry() {
+      setTrouble(null);
+      keeper.current?.retry();
+    },
+    skip() {
+      setTrouble(null);
+      keeper.current?.skip();
+    },
+  };
 }

@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
-/** Enter goes on, and a screen reader says what has come up. It is no dialog: the film keeps its keys. */
-export const takeFocus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true });
-
 interface Props {
   title: string;
   text?: string;

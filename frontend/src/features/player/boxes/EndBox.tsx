@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
-import { buttonStyle } from '../../../components/button/button-style.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { PlayInfo } from '../play-info.ts';
 import { countUnattended, seemsAsleep } from '../playtime/attendance.ts';
 import { useCountdown } from '../playtime/use-countdown.ts';
-import { Box, takeFocus } from './Box.tsx';
+import { Box } from './Box.tsx';
+import { MainLink, TitleLink } from './BoxLinks.tsx';
 
 const COUNTDOWN_SECONDS = 10;
 
@@ -42,29 +42,27 @@ function NextEpisode({ next, titlePage, onReplay }: Props & { next: NonNullable<
   if (cancelled) {
     return (
       <TheEnd titlePage={titlePage} onReplay={onReplay}>
-        <Link ref={takeFocus} to={path} replace className={buttonStyle('main', 'lg')}>
+        <MainLink to={path} replace>
           {t('next')}
-        </Link>
+        </MainLink>
       </TheEnd>
     );
   }
   if (asleep) {
     return (
       <Box title={t('still')} text={`${t('next')}: ${episode}`}>
-        <Link ref={takeFocus} to={path} replace className={buttonStyle('main', 'lg')}>
+        <MainLink to={path} replace>
           {t('still.yes')}
-        </Link>
-        <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>
-          {t('toTitle')}
-        </Link>
+        </MainLink>
+        <TitleLink path={titlePage} />
       </Box>
     );
   }
   return (
     <Box title={t('next')} text={episode}>
-      <Link ref={takeFocus} to={path} replace className={buttonStyle('main', 'lg')}>
+      <MainLink to={path} replace>
         {t('next.now')}
-      </Link>
+      </MainLink>
       <Button size="lg" onClick={() => setCancelled(true)}>
         {t('cancel')}
       </Button>
@@ -83,9 +81,7 @@ function TheEnd({ titlePage, onReplay, children }: Omit<Props, 'next'> & { child
       <Button kind={children ? 'quiet' : 'main'} size="lg" autoFocus={!children} onClick={onReplay}>
         {t('replay')}
       </Button>
-      <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>
-        {t('toTitle')}
-      </Link>
+      <TitleLink path={titlePage} />
     </Box>
   );
 }

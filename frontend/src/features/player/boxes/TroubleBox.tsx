@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
-import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Spinner } from '../../../components/button/Spinner.tsx';
 import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import type { Trouble } from '../engine/recovery.ts';
-import { Box, takeFocus } from './Box.tsx';
+import { Box } from './Box.tsx';
+import { MainLink, TitleLink } from './BoxLinks.tsx';
 
 interface Props {
   trouble: Trouble;
@@ -22,11 +22,7 @@ export function TroubleBox({ trouble, fid, titlePage, ...ways }: Props) {
   return (
     <Box role="alert" title={t(`trouble.${trouble}`)} text={t(`trouble.${trouble}.text`)}>
       <WayOn trouble={trouble} fid={fid} {...ways} />
-      {trouble !== 'network' && (
-        <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>
-          {t('toTitle')}
-        </Link>
-      )}
+      {trouble !== 'network' && <TitleLink path={titlePage} />}
     </Box>
   );
 }
@@ -49,21 +45,12 @@ function WayOn({ trouble, fid, onRetry, onSkip }: Omit<Props, 'titlePage'>) {
       );
     case 'premium':
     case 'bandwidth':
-      return (
-        <Link ref={takeFocus} to={buyPath(fid, 'play', null)} className={buttonStyle('main', 'lg')}>
-          {t('trouble.buy')}
-        </Link>
-      );
+      return <MainLink to={buyPath(fid, 'play', null)}>{t('trouble.buy')}</MainLink>;
     case 'login':
       return (
-        <Link
-          ref={takeFocus}
-          to="/login"
-          onClick={() => saveReturnPath(pathname)}
-          className={buttonStyle('main', 'lg')}
-        >
+        <MainLink to="/login" onClick={() => saveReturnPath(pathname)}>
           {t('trouble.logIn')}
-        </Link>
+        </MainLink>
       );
     case 'unplayable':
       return (

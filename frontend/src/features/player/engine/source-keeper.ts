@@ -1,5 +1,7 @@
 import type { PlayInfo, PlayRefusal } from '../play-info.ts';
 import type { AttachedSource, SourceEvents, Start } from './attach-source.ts';
+import { FilmPlace, hasMore } from './film-place.ts';
+import { listen } from './listen.ts';
 import { nextStep, type Trouble } from './recovery.ts';
 
 interface Keeping {
@@ -15,212 +17,220 @@ interface Keeping {
   };
 }
 
-export interface SourceKeeper {
-  /** @param lines of the picture; null for automatic. */
-  choose(lines: number | null): void;
-  /** @param second where the film goes on, also one that is still being loaded. */
-  goTo(second: number): void;
-  /** The viewer asks for another try. */
-  retry(): void;
-  /** The viewer does without the piece that cannot be had. */
-  skip(): void;
-  stop(): void;
-}
-
-/** When a film may have come to the end of what was loaded, by itself or because the viewer went to another place. */
-const DRY_SIGNS = ['timeupdate', 'waiting', 'seeking', 'error'] as const;
-
-/** So little before the end of what is loaded the film stands still. */
-const EDGE_SECONDS = 0.3;
-
-/** So far behind the last picture the film goes on when a piece of it is left out: the pieces of a stream are shorter. */
-const SKIP_SECONDS = 10;
-
-/** @returns the second to which the film is loaded from where it is on. */
-function loadedTo({ buffered, currentTime }: HTMLVideoElement): number {
-  const part = Array.from({ length: buffered.length }, (_, at) => at).find(
-    (at) => buffered.start(at) <= currentTime + EDGE_SECONDS && currentTime <= buffered.end(at),
-  );
-  return part === undefined ? currentTime : buffered.end(part);
-}
-
-/** Whether the film can go on by what is loaded. */
-function hasMore(video: HTMLVideoElement): boolean {
-  const { currentTime, duration, error } = video;
-  return !error && loadedTo(video) > Math.min(currentTime, duration - 2 * EDGE_SECONDS) + EDGE_SECONDS;
-}
+/** Fresh links since the film last came further, questions since the site last answered. */
+const NO_TRIES = { reloads: 0, asks: 0 };
 
 /** Keeps a film running: when its source breaks off it is asked for anew, and goes on at the same second. What was loaded is shown first. */
-export function keepSource({ video, info, start, attach, ask, events }: Keeping): SourceKeeper {
-  let source: AttachedSource | null = null;
-  let sources = info.sources;
-  let opening = 0;
-  let asking = 0;
-  let { from: position, lines } = start;
-  /** To where the film was loaded when it last broke off. */
-  let edge = position;
-  /** Of the film, in seconds; 0 until it has been read. */
-  let length = 0;
-  /** Since the film last came further than that, and since the site last answered. */
-  const tries = { reloads: 0, asks: 0 };
-  let playing = false;
-  let stopped = false;
-  let mending = false;
+export class SourceKeeper {
+  private readonly keeping: Keeping;
+  private readonly video: HTMLVideoElement;
+  private readonly place: FilmPlace;
+  private readonly endListening: () => void;
+  private source: AttachedSource | null = null;
+  private sources: PlayInfo['sources'];
+  /** Of the picture; null for automatic. */
+  private lines: number | null;
+  private tries = { ...NO_TRIES };
+  /** Of several that are under way the last one counts. */
+  private opening = 0;
+  private asking = 0;
+  /** The source has broken off. */
+  private mending = false;
   /** Nothing more comes, and what has come plays on. */
-  let playingOut = false;
+  private playingOut = false;
   /** Nothing plays any more, for a reason that the viewer may do something about. */
-  let standing = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  private standing = false;
+  /** The viewer had it play when it broke off. */
+  private played = false;
+  private stopped = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  const remember = () => {
-    if (!mending || playingOut) comeTo(video.currentTime);
-  };
-  const comeTo = (second: number) => {
-    if (video.readyState === 0) return;
-    if (second > edge + EDGE_SECONDS) tries.reloads = 0;
-    position = second;
-    length = video.duration;
-  };
-  const moves = () => {
-    // What was still on its way has come after all.
-    if (mending && source) playingOut ||= hasMore(video);
-    remember();
-    if (!mending || playingOut) events.onTrouble(null);
-  };
-  const open = async () => {
-    playingOut = false;
-    source?.detach();
-    source = null;
-    const turn = ++opening;
-    const opened = await attach(sources, { from: position, lines }, { ...events, onBroken }).catch(() => null);
-    if (stopped || turn !== opening) return opened?.detach();
-    source = opened;
-    mending = opened === null;
-    if (mending) await mend();
-  };
-  const mend = async () => {
-    const turn = ++asking;
-    const answer = await ask().catch((error: Error) => error);
-    if (stopped || turn !== asking) return;
-    const step = nextStep(answer, answer instanceof Error ? tries.asks++ : tries.reloads++);
-    if (step.does !== 'ask again') tries.asks = 0;
-    if (step.does === 'stop') {
-      playingOut = step.trouble !== 'unplayable' && hasMore(video);
-      if (!playingOut) stopWith(isPiece(answer) ? 'piece' : step.trouble);
+  constructor(keeping: Keeping) {
+    this.keeping = keeping;
+    this.video = keeping.video;
+    this.sources = keeping.info.sources;
+    this.place = new FilmPlace(keeping.start.from);
+    this.lines = keeping.start.lines;
+    this.endListening = this.listen();
+    void this.open();
+  }
+
+  /** @param lines of the picture; null for automatic. */
+  choose(lines: number | null): void {
+    this.lines = lines;
+    this.source?.choose(lines);
+  }
+
+  /** @param second where the film goes on, also one that is still being loaded. */
+  goTo(second: number): void {
+    if (this.video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
+      this.video.currentTime = second;
       return;
     }
-    // A fresh link takes away what is loaded: one that has not helped is not followed by the next before that is seen.
-    if (step.afterMs > 0) {
-      playingOut = hasMore(video);
-      if (step.does === 'reload' && playingOut) return;
-    }
-    if (step.does === 'ask again' && !playingOut) events.onTrouble(step.trouble);
-    later(step.does === 'reload' ? () => void reload(step.info) : () => void mend(), step.afterMs);
-  };
-  /** The site gives what it should, and all that fails is one place of a film that has more behind it. */
-  const isPiece = (answer: PlayInfo | PlayRefusal | Error) =>
-    typeof answer === 'object' && !(answer instanceof Error) && edge + SKIP_SECONDS < length;
-  const stopWith = (trouble: Trouble) => {
-    standing = true;
-    video.pause();
-    source?.detach();
-    source = null;
-    events.onTrouble(trouble);
-  };
-  /** What was loaded is seen: by now the plan may have been renewed in another window, or the line be back. */
-  const ranDry = () => {
-    if (!playingOut || hasMore(video)) return;
-    remember();
-    playing = !video.paused;
-    playingOut = false;
-    void mend();
-  };
-  /** The viewer goes to another place while nothing comes, such as back to what is loaded. */
-  const seeks = () => {
-    if (!mending || !source) return;
-    comeTo(video.currentTime);
-    playingOut ||= hasMore(video);
-  };
-  const later = (then: () => void, afterMs: number) => {
-    clearTimeout(timer);
-    if (afterMs === 0) then();
-    else timer = setTimeout(then, afterMs);
-  };
-  const reload = async (fresh: PlayInfo) => {
-    sources = fresh.sources;
-    if (playingOut) {
-      remember();
-      playing = !video.paused;
-    }
-    await open();
-    if (playing && !mending && !stopped) await video.play().catch(() => undefined);
-  };
-  function onBroken(): void {
-    if (stopped || mending) return;
-    remember();
-    edge = Math.max(position, loadedTo(video));
-    playing = !video.paused;
-    mending = true;
-    void mend();
+    // What has no picture yet would still begin where it was told to.
+    this.place.at = second;
+    if (!this.mending) void this.open();
   }
-  /** Where the browser knows that the line is gone, what loads a stream waits for it without a word. */
-  const standsOffline = () => {
-    if (!navigator.onLine && !hasMore(video)) onBroken();
-  };
-  const retry = () => {
-    mending = true;
-    standing = false;
-    clearTimeout(timer);
-    void mend();
-  };
-  const retryAnew = () => {
-    Object.assign(tries, { reloads: 0, asks: 0 });
-    retry();
-  };
-  const retryFromNothing = () => {
-    playing = true;
-    retryAnew();
-  };
-  const online = () => mending && retry();
-  /** They may have bought a plan meanwhile, or logged in, in another window. */
-  const comesBack = () => standing && document.visibilityState === 'visible' && retryAnew();
 
-  const listeners: [EventTarget, string, () => void][] = [
-    [video, 'timeupdate', moves],
-    [video, 'seeking', seeks],
-    ...DRY_SIGNS.flatMap((sign): typeof listeners => [
-      [video, sign, ranDry],
-      [video, sign, standsOffline],
-    ]),
-    [window, 'online', online],
-    [window, 'offline', standsOffline],
-    [document, 'visibilitychange', comesBack],
-  ];
-  for (const [target, event, listener] of listeners) target.addEventListener(event, listener);
-  void open();
-  return {
-    choose(wanted) {
-      lines = wanted;
-      source?.choose(wanted);
-    },
-    goTo(second) {
-      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) video.currentTime = second;
-      else {
-        // What has no picture yet would still begin where it was told to.
-        position = second;
-        if (!mending) void open();
-      }
-    },
-    retry: retryFromNothing,
-    skip() {
-      position = edge + SKIP_SECONDS;
-      retryFromNothing();
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-      for (const [target, event, listener] of listeners) target.removeEventListener(event, listener);
-      source?.detach();
-    },
-  };
+  /** The viewer asks for another try. */
+  retry(): void {
+    this.played = true;
+    this.retryAnew();
+  }
+
+  /** The viewer does without the piece that cannot be had. */
+  skip(): void {
+    this.place.skip();
+    this.retry();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.endListening();
+    this.detach();
+  }
+
+  private listen(): () => void {
+    // When a film may have come to the end of what was loaded, by itself or because the viewer went to another place.
+    const dry = () => {
+      this.ranDry();
+      this.standsOffline();
+    };
+    return listen(
+      [this.video, { timeupdate: () => this.moves(), seeking: () => this.seeks() }],
+      [this.video, { timeupdate: dry, waiting: dry, seeking: dry, error: dry }],
+      [window, { online: () => this.mending && this.tryAgain(), offline: () => this.standsOffline() }],
+      [document, { visibilitychange: () => this.comesBack() }],
+    );
+  }
+
+  /** They may have bought a plan meanwhile, or logged in, in another window. */
+  private comesBack(): void {
+    if (this.standing && document.visibilityState === 'visible') this.retryAnew();
+  }
+
+  private moves(): void {
+    // What was still on its way has come after all.
+    if (this.mending && this.source) this.playingOut ||= hasMore(this.video);
+    if (this.mending && !this.playingOut) return;
+    this.follow();
+    this.keeping.events.onTrouble(null);
+  }
+
+  /** The viewer goes to another place while nothing comes, such as back to what is loaded. */
+  private seeks(): void {
+    if (!this.mending || !this.source) return;
+    this.follow();
+    this.playingOut ||= hasMore(this.video);
+  }
+
+  /** What was loaded is seen: by now the plan may have been renewed in another window, or the line be back. */
+  private ranDry(): void {
+    if (!this.playingOut || hasMore(this.video)) return;
+    this.leaveOff();
+    this.playingOut = false;
+    void this.mend();
+  }
+
+  /** Where the browser knows that the line is gone, what loads a stream waits for it without a word. */
+  private standsOffline(): void {
+    if (!navigator.onLine && !hasMore(this.video)) this.breakOff();
+  }
+
+  private breakOff(): void {
+    if (this.stopped || this.mending) return;
+    this.leaveOff();
+    this.place.breakOff(this.video);
+    this.mending = true;
+    void this.mend();
+  }
+
+  private async mend(): Promise<void> {
+    const turn = ++this.asking;
+    const answer = await this.keeping.ask().catch((error: Error) => error);
+    if (this.stopped || turn !== this.asking) return;
+    const step = nextStep(answer, answer instanceof Error ? this.tries.asks++ : this.tries.reloads++);
+    if (step.does !== 'ask again') this.tries.asks = 0;
+    if (step.does === 'stop') this.playOut(step.trouble, answer);
+    else if (step.does === 'reload') this.reloadLater(step.info, step.afterMs);
+    else this.askLater(step.trouble, step.afterMs);
+  }
+
+  /** Stands still once what is loaded was shown. */
+  private playOut(trouble: Trouble, answer: PlayInfo | PlayRefusal | Error): void {
+    this.playingOut = trouble !== 'unplayable' && hasMore(this.video);
+    if (this.playingOut) return;
+    // The site gives what it should, and all that fails is one place of a film that has more behind it.
+    const isPiece = typeof answer === 'object' && !(answer instanceof Error) && this.place.canSkip;
+    this.standing = true;
+    this.video.pause();
+    this.detach();
+    this.keeping.events.onTrouble(isPiece ? 'piece' : trouble);
+  }
+
+  private reloadLater(info: PlayInfo, afterMs: number): void {
+    // A fresh link takes away what is loaded: one that has not helped is not followed by the next before that is seen.
+    if (afterMs > 0) this.playingOut = hasMore(this.video);
+    if (afterMs === 0 || !this.playingOut) this.later(() => this.reload(info), afterMs);
+  }
+
+  private askLater(trouble: Trouble, afterMs: number): void {
+    this.playingOut = hasMore(this.video);
+    if (!this.playingOut) this.keeping.events.onTrouble(trouble);
+    this.later(() => this.mend(), afterMs);
+  }
+
+  private later(then: () => void, afterMs: number): void {
+    clearTimeout(this.timer);
+    if (afterMs === 0) then();
+    else this.timer = setTimeout(then, afterMs);
+  }
+
+  private async reload({ sources }: PlayInfo): Promise<void> {
+    this.sources = sources;
+    if (this.playingOut) this.leaveOff();
+    await this.open();
+    if (this.played && !this.mending && !this.stopped) await this.video.play().catch(() => undefined);
+  }
+
+  private async open(): Promise<void> {
+    this.playingOut = false;
+    this.detach();
+    const turn = ++this.opening;
+    const start = { from: this.place.at, lines: this.lines };
+    const events = { ...this.keeping.events, onBroken: () => this.breakOff() };
+    const opened = await this.keeping.attach(this.sources, start, events).catch(() => null);
+    if (this.stopped || turn !== this.opening) return opened?.detach();
+    this.source = opened;
+    this.mending = opened === null;
+    if (this.mending) await this.mend();
+  }
+
+  private retryAnew(): void {
+    this.tries = { ...NO_TRIES };
+    this.tryAgain();
+  }
+
+  private tryAgain(): void {
+    this.mending = true;
+    this.standing = false;
+    clearTimeout(this.timer);
+    void this.mend();
+  }
+
+  /** Remembers where the film is, and whether it plays, for when it goes on. */
+  private leaveOff(): void {
+    this.follow();
+    this.played = !this.video.paused;
+  }
+
+  private follow(): void {
+    if (this.place.follow(this.video)) this.tries.reloads = 0;
+  }
+
+  private detach(): void {
+    this.source?.detach();
+    this.source = null;
+  }
 }

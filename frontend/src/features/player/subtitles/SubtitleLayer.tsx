@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { usePlayer } from '../engine/engine.ts';
+import { listen } from '../engine/listen.ts';
 import type { SubtitleStyle } from '../preferences.ts';
 import { moveCues } from './offset.ts';
 import { useBrowsersScreen } from './use-browsers-screen.ts';
@@ -85,11 +86,9 @@ function useDueCues(element: HTMLTrackElement | null, offset: number, elsewhere:
     const show = () => setCues(Array.from(track.activeCues ?? []).filter((cue) => cue instanceof VTTCue));
     move();
     show();
-    element.addEventListener('load', move);
-    track.addEventListener('cuechange', show);
+    const end = listen([element, { load: move }], [track, { cuechange: show }]);
     return () => {
-      element.removeEventListener('load', move);
-      track.removeEventListener('cuechange', show);
+      end();
       setCues([]);
     };
   }, [element, offset, elsewhere]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '../engine/listen.ts';
 import type { Subtitle } from '../play-info.ts';
 
 const MIN_WAIT_MS = 3_000;
@@ -26,13 +27,11 @@ export function SubtitleTrack({ subtitle, onTrack, onMissing }: Props) {
       addEventListener('online', again);
     };
     onTrack(track);
-    track?.addEventListener('load', came);
-    track?.addEventListener('error', failed);
+    const end = track && listen([track, { load: came, error: failed }]);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', again);
-      track?.removeEventListener('load', came);
-      track?.removeEventListener('error', failed);
+      end?.();
       onTrack(null);
     };
   }, [tries, onTrack, onMissing]);

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const BEGIN = ['webkitbeginfullscreen', 'enterpictureinpicture'];
-const END = ['webkitendfullscreen', 'leavepictureinpicture'];
+import { listen } from '../engine/listen.ts';
 
 /** The field is of an iPhone. */
 const isThere = (video: HTMLVideoElement & { webkitDisplayingFullscreen?: boolean }) =>
@@ -19,12 +17,10 @@ export function useBrowsersScreen(video: HTMLVideoElement | null): boolean {
     const end = () => setThere(false);
     // It may have begun with the episode before.
     setThere(isThere(video));
-    for (const name of BEGIN) video.addEventListener(name, begin);
-    for (const name of END) video.addEventListener(name, end);
-    return () => {
-      for (const name of BEGIN) video.removeEventListener(name, begin);
-      for (const name of END) video.removeEventListener(name, end);
-    };
+    return listen(
+      [video, { webkitbeginfullscreen: begin, enterpictureinpicture: begin }],
+      [video, { webkitendfullscreen: end, leavepictureinpicture: end }],
+    );
   }, [video]);
   return there;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { readToken } from '../../../lib/session/token.ts';
+import { listen } from '../engine/listen.ts';
 import { keepSubtitleOffset, type PlayInfo, type Subtitle } from '../play-info.ts';
 import {
   forgetOffset,
@@ -83,11 +84,9 @@ function useOffsetKeeper(fid: number): OffsetKeeper['keep'] {
   );
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && keeper.flush();
-    window.addEventListener('pagehide', keeper.flush);
-    document.addEventListener('visibilitychange', hide);
+    const end = listen([window, { pagehide: keeper.flush }], [document, { visibilitychange: hide }]);
     return () => {
-      window.removeEventListener('pagehide', keeper.flush);
-      document.removeEventListener('visibilitychange', hide);
+      end();
       keeper.flush();
     };
   }, [keeper]);

@@ -1,6 +1,6 @@
 import type { PlayInfo, PlayRefusal } from '../../play-info.ts';
 import type { SourceEvents } from '../attach-source.ts';
-import { keepSource } from '../source-keeper.ts';
+import { SourceKeeper } from '../source-keeper.ts';
 
 export const film = (link: string) => ({ sources: { file: `/stream/${link}/file`, hls: null } }) as PlayInfo;
 export const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -27,7 +27,7 @@ export function watching(answers: (PlayInfo | PlayRefusal | Error)[], unloaded =
   const opened: string[] = [];
   const troubles: (string | null)[] = [];
   let breakOff: () => void = () => undefined;
-  const keeper = keepSource({
+  const keeper = new SourceKeeper({
     video,
     info: film('first'),
     start: { from: 30, lines: null },
