@@ -1,4 +1,4 @@
 import { runProcess } from '#apps/composition/run-process.ts';
-import { RelayModule } from './relay.module.ts';
+import { RelayProcessModule } from './relay.module.ts';
 
-await runProcess('relay', ['write'], (config) => RelayModule.forRoot(config));
+await runProcess('relay', ['write'], (config) => RelayProcessModule.forRoot(config));

@@ -4,8 +4,11 @@ import type { Config } from '#platform/kernel/config/config.ts';
 
 /** Gives events their positions; of several relays one leads. */
 @Module({})
-export class RelayModule {
+export class RelayProcessModule {
   static forRoot(config: Config): DynamicModule {
-    return { module: RelayModule, imports: [...commonModules(config), ...closedSessions(), ...relaySide(config)] };
+    return {
+      module: RelayProcessModule,
+      imports: [...commonModules(config), ...closedSessions(), ...relaySide(config)],
+    };
   }
 }

@@ -7,10 +7,10 @@ import {
   type TitleCount,
 } from '../../contract/search-index.port.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
-import { DocumentWriter, type WriterOptions } from './document-writer.ts';
 import type { Engine } from './engine.ts';
 import { engineDocument, engineKind } from './engine-document.ts';
 import { ENGINE_KINDS, type EngineKind, indexName } from './index-settings.ts';
+import { IndexWriter, type WriterOptions } from './index-writer.ts';
 import { NameSuggestions } from './name-suggestions.ts';
 import { TitleFinder } from './title-finder.ts';
 
@@ -24,13 +24,13 @@ export interface MeilisearchIndexOptions extends WriterOptions {
 
 /** The search index in Meilisearch: an index of titles and one of people. */
 export class MeilisearchIndex extends SearchIndex {
-  private readonly writer: DocumentWriter;
+  private readonly writer: IndexWriter;
   private readonly suggestions: NameSuggestions;
   private readonly finder: TitleFinder;
 
   constructor(private readonly options: MeilisearchIndexOptions) {
     super();
-    this.writer = new DocumentWriter(options.engine, options);
+    this.writer = new IndexWriter(options.engine, options);
     this.suggestions = new NameSuggestions(options.engine, (kind) => this.nameOf(kind));
     this.finder = new TitleFinder(options.engine, () => this.nameOf('titles'));
   }

@@ -1,9 +1,10 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import type { Cards, Fit, Suggestions, SuggestLimits } from '../../contract/search-index.port.ts';
+import { FEW_TITLES } from '../../domain/likeness/likeness.ts';
 import type { Engine, Hit } from './engine.ts';
 import { type Conditions, hasRole } from './filter-expression.ts';
 import type { EngineKind } from './index-settings.ts';
-import { FEW, merged, type SearchPart, TypedName } from './typed-name.ts';
+import { merged, type SearchPart, TypedName } from './typed-name.ts';
 
 /** More than are shown, so that the likeliest of what was misspelt is among them. */
 const MAX_MISSPELT = 40;
@@ -55,7 +56,7 @@ export class NameSuggestions {
 
   private async misspelt(name: TypedName, wanted: Wanted[]): Promise<Hit[][]> {
     const found = await this.ask(wanted, (conditions) => name.misspelt(conditions), MAX_MISSPELT);
-    if (merged(...(found[0] ?? [])).length < FEW) {
+    if (merged(...(found[0] ?? [])).length < FEW_TITLES) {
       const more = await this.ask(wanted, (conditions) => name.twiceMisspelt(conditions), MAX_MISSPELT);
       for (const [at, lists] of more.entries()) found[at]!.push(...lists);
     }

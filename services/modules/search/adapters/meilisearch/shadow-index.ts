@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from 'meilisearch';
 import type { ShadowIndex } from '../../contract/search-indexes.port.ts';
-import { DocumentWriter } from './document-writer.ts';
 import { available, codeOf, INDEX_NOT_FOUND } from './engine.ts';
 import { ENGINE_KINDS, type EngineKind, INDEX_SETTINGS } from './index-settings.ts';
+import { IndexWriter } from './index-writer.ts';
 import { MeilisearchIndex, type MeilisearchIndexOptions } from './meilisearch-index.ts';
 
 /** Fills new indexes beside the live ones and exchanges them in one task, so that no search meets a gap. */
 export class MeilisearchShadowIndex implements ShadowIndex {
   private readonly live: MeilisearchIndex;
   private readonly next: MeilisearchIndex;
-  private readonly writer: DocumentWriter;
+  private readonly writer: IndexWriter;
 
   /** @param suffix of the new indexes' names: whoever fills at the same time has another. */
   constructor(
@@ -19,7 +19,7 @@ export class MeilisearchShadowIndex implements ShadowIndex {
   ) {
     this.live = new MeilisearchIndex(options);
     this.next = new MeilisearchIndex({ ...options, suffix });
-    this.writer = new DocumentWriter(options.engine, options);
+    this.writer = new IndexWriter(options.engine, options);
   }
 
   async isWhole(): Promise<boolean> {

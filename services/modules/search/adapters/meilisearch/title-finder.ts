@@ -1,6 +1,7 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import type { TitleCount } from '../../contract/search-index.port.ts';
 import type { TitleFilter, TitlePage, TitleSort } from '../../contract/title-filter.ts';
+import { FEW_TITLES } from '../../domain/likeness/likeness.ts';
 import type { Engine, Found, Hit } from './engine.ts';
 import { mark } from './engine-document.ts';
 import {
@@ -15,7 +16,7 @@ import {
   isOneOf,
   qualityConditions,
 } from './filter-expression.ts';
-import { FEW, merged, type SearchPart, TypedName } from './typed-name.ts';
+import { merged, type SearchPart, TypedName } from './typed-name.ts';
 
 const SORT_ATTRIBUTES: Record<TitleSort, string> = {
   created_at: 'createdAt',
@@ -84,7 +85,7 @@ export class TitleFinder {
     const [probe] = await this.ask([name.asTyped()], 1);
     if (probe!.hits.length > 0) return { by: 'words', name };
     const meant = await this.ask([name.exact(), ...name.misspelt()], MAX_MISSPELT);
-    if (merged(...meant.map(({ hits }) => hits)).length < FEW) {
+    if (merged(...meant.map(({ hits }) => hits)).length < FEW_TITLES) {
       meant.push(...(await this.ask(name.twiceMisspelt(), MAX_MISSPELT)));
     }
     const likely = name.likeliestFirst(merged(...meant.map(({ hits }) => hits)));

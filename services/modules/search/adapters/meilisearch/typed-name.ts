@@ -13,8 +13,6 @@ import { CLIPPED_ATTRIBUTE, MISSPELT_ATTRIBUTES, TYPED_ATTRIBUTES } from './inde
 /** The engine reads no more of a query. */
 const MAX_WORDS = 10;
 const MAX_WORD = 80;
-/** With fewer titles than this the one meant may be further off. */
-export const FEW = 5;
 /** Words tried with a wrong first letter. */
 const MAX_CLIPPED = 4;
 

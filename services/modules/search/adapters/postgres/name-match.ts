@@ -16,9 +16,6 @@ export interface NameMatch {
   hasWholeTitle: boolean;
 }
 
-/** With fewer titles than this the one meant may be another. */
-export const FEW = 5;
-
 /** Whether there is what was asked for in the first place: titles, or people where only they are wanted. */
 export function answers(rows: MatchRow[], limits: MatchLimits): boolean {
   return rows.some((row) => row.kind === (limits.titles > 0 ? 1 : 2));

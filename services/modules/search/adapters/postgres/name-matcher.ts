@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
-import { areMeant, isMeant } from '../../domain/likeness/likeness.ts';
+import { areMeant, FEW_TITLES, isMeant } from '../../domain/likeness/likeness.ts';
 import { finglishAsPersian } from '../../domain/sounds/finglish.ts';
 import { BeginningReader } from './beginning-reader.ts';
 import type { CardReader } from './card-reader.ts';
@@ -12,7 +12,6 @@ import {
   answers,
   apart,
   betterKnown,
-  FEW,
   type Found,
   graded,
   isWhole,
@@ -83,7 +82,7 @@ export class NameMatcher {
   /** "dark night" is within few names that hardly anybody knows, and a typo away from one that all do. */
   private async withBetterKnown(text: string, found: NameMatch, limits: MatchLimits): Promise<NameMatch> {
     const titles = found.rows.filter((row) => row.kind === 1);
-    const isSure = titles.length >= FEW || titles.some(({ tier }) => tier < WITHIN);
+    const isSure = titles.length >= FEW_TITLES || titles.some(({ tier }) => tier < WITHIN);
     if (isSure || limits.onlyTyped || text.length < MIN_UNLIKELY || !text.includes(' ')) return found;
     const words = await this.vocabulary.lookUp(text.split(' ').slice(0, MAX_WORDS));
     return joined(betterKnown(await this.corrected(words, limits), titles, 'typed'), found, limits);
@@ -119,7 +118,7 @@ export class NameMatcher {
     const add = async (rows: Promise<MatchRow[]>) => {
       found = joined(found, graded(await rows, 'far'), limits);
     };
-    const isEnough = () => found.rows.filter((row) => row.kind === 1).length >= FEW;
+    const isEnough = () => found.rows.filter((row) => row.kind === 1).length >= FEW_TITLES;
     if (!isAlone) await add(this.names.withWords(words, limits));
     const isLikely = areMeant(words.map(({ forms }) => forms[0]!));
     const loosely = async (found: Promise<MatchRow[]>) => loosened(await found, () => false);

@@ -1,4 +1,4 @@
-import { isHeardAs, isWholeHeardAs } from '../../domain/likeness/likeness.ts';
+import { FEW_TITLES, isHeardAs, isWholeHeardAs } from '../../domain/likeness/likeness.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
 import type { Closeness } from '../../domain/vocabulary/sound-index.ts';
 import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
@@ -8,7 +8,6 @@ import type { NameFinder } from './name-finder.ts';
 import {
   answers,
   betterKnown,
-  FEW,
   graded,
   isWhole,
   isWholePerson,
@@ -90,7 +89,7 @@ export class SoundMatcher {
     const titles = found.rows.filter((row) => row.kind === 1);
     const isUnsure = fit.titles === 'far' || fit.titles === 'none';
     // Most such texts are the beginning of a Persian name.
-    const isBeginning = fit.titles === 'typed' && (titles.length >= FEW || text.includes(' '));
+    const isBeginning = fit.titles === 'typed' && (titles.length >= FEW_TITLES || text.includes(' '));
     if (isBeginning || (!isUnsure && found.hasWholeTitle)) return found;
     if (isUnsure && fit.people !== 'typed') {
       const closeness: Closeness[] = fit.titles === 'far' ? ['best', 'sure'] : ['best', 'sure', 'possible'];

@@ -7,6 +7,8 @@ import { typosBetween } from '../spelling/typos.ts';
  * words, too, since any few letters are a typo or two from a part of somebody's name. The rest is an offer, and never counted.
  */
 
+/** With fewer titles than this the one meant may be another. */
+export const FEW_TITLES = 5;
 /** Of the letters that were typed. */
 const MAX_MISSPELT = { whole: 0.3, part: 0.15, offeredPart: 0.35 };
 /** Letters that changed places are all there. */

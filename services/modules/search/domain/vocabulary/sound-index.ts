@@ -1,5 +1,5 @@
 import { asHeard, plainSounds } from '../sounds/as-heard.ts';
-import { englishCodes, lastBeginningAlike as lastEnglishAlike, persianCode } from '../sounds/english/english-codes.ts';
+import { englishCodes, lastEnglishAlike, persianCode } from '../sounds/english/english-codes.ts';
 import { shortEnglishWords } from '../sounds/english/english-short-words.ts';
 import { MOST_COST, spellingCost } from '../sounds/english/english-spelling.ts';
 import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from '../sounds/sounds.ts';

@@ -12,11 +12,11 @@ export interface Matches {
 }
 
 /** More are put in order at the end. */
-const FEW = 100;
+const MAX_IN_ORDER = 100;
 
 /** @param most so many are wanted. */
 export function matchesOf(most: number): Matches {
-  return most <= FEW ? new BestMatches(most) : new AllMatches();
+  return most <= MAX_IN_ORDER ? new BestMatches(most) : new AllMatches();
 }
 
 /** The best few of the documents that are offered, each once: by tier, then popularity, then id. */

@@ -116,6 +116,6 @@ export function persianCode(word: string): PersianCode {
 }
 
 /** @returns the highest number of a word that may begin with this one; the lowest is its own. */
-export function lastBeginningAlike({ code, consonants }: PersianCode): number {
+export function lastEnglishAlike({ code, consonants }: PersianCode): number {
   return code + 2 ** (BITS * Math.max(0, MOST - consonants)) - 1;
 }

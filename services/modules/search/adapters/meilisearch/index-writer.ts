@@ -28,7 +28,7 @@ export interface WriterOptions {
 }
 
 /** Writes to an index and waits until it is done. */
-export class DocumentWriter {
+export class IndexWriter {
   constructor(
     private readonly engine: Engine,
     private readonly options: WriterOptions,
