@@ -21,7 +21,6 @@ import { useAnswers } from './use-answers.ts';
 
 /** Look the film up, answer. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
 export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleRequest, RequestState>) {
-  const translate = useTranslate();
   const { busy, decided, refused, last, rule, undo, dismiss } = useAnswers();
   const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.requests.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
@@ -70,16 +69,7 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
       </Box>
       {selected.size > 0 && tab !== 'fulfilled' && (
         <BulkBar {...queue.bulk}>
-          {tab !== 'accepted' && (
-            <Button variant="contained" color="success" onClick={() => act(chosen(), 'accept')}>
-              {translate('parde.requests.accept')}
-            </Button>
-          )}
-          {tab !== 'refused' && (
-            <Button variant="contained" onClick={() => act(chosen(), 'refuse')}>
-              {translate('parde.requests.refuse')}
-            </Button>
-          )}
+          <BulkAnswers tab={tab} onAct={(what) => act(chosen(), what)} />
         </BulkBar>
       )}
       {asking && (
@@ -90,18 +80,47 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
         />
       )}
       {helpOpen && <KeysDialog words="parde.requests.keys" search={false} onClose={() => onHelp(false)} />}
-      {last && (
-        <DecisionToast
-          at={last.at}
-          message={translate(`parde.requests.done.${last.decision.state}`, { smart_count: last.before.length })}
-          undo={translate('parde.requests.undo')}
-          tone={last.decision.state === 'refused' ? 'danger' : 'success'}
-          raised={selected.size > 0}
-          onUndo={() => void undo()}
-          onDismiss={dismiss}
-        />
+      {last && <AnswerToast last={last} raised={selected.size > 0} onUndo={() => void undo()} onDismiss={dismiss} />}
+    </>
+  );
+}
+
+function BulkAnswers({ tab, onAct }: { tab: RequestState; onAct(what: RequestAct): void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {tab !== 'accepted' && (
+        <Button variant="contained" color="success" onClick={() => onAct('accept')}>
+          {translate('parde.requests.accept')}
+        </Button>
+      )}
+      {tab !== 'refused' && (
+        <Button variant="contained" onClick={() => onAct('refuse')}>
+          {translate('parde.requests.refuse')}
+        </Button>
       )}
     </>
+  );
+}
+
+interface AnswerToastProps {
+  last: NonNullable<ReturnType<typeof useAnswers>['last']>;
+  /** Above the bar of what is chosen. */
+  raised: boolean;
+  onUndo(): void;
+  onDismiss(): void;
+}
+
+function AnswerToast({ last: { at, decision, before }, ...toast }: AnswerToastProps) {
+  const translate = useTranslate();
+  return (
+    <DecisionToast
+      at={at}
+      message={translate(`parde.requests.done.${decision.state}`, { smart_count: before.length })}
+      undo={translate('parde.requests.undo')}
+      tone={decision.state === 'refused' ? 'danger' : 'success'}
+      {...toast}
+    />
   );
 }
 

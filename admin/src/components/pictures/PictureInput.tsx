@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-admin';
 import { failureOf } from '../../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -11,6 +10,7 @@ import { Picture } from '../Picture.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { CutPicture } from './CutPicture.tsx';
 import type { Shape } from './cut.ts';
+import { PictureButtons } from './PictureButtons.tsx';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 const MIDDLE = { x: 0.5, y: 0.5 };
@@ -33,7 +33,6 @@ export function PictureInput({ source, label, shapes, otherwise, hint = 'parde.p
   const provider = useDataProvider<ConsoleDataProvider>();
   const { field, fieldState } = useInput<UploadedPicture | null>({ source, defaultValue: null });
   const picture: UploadedPicture | null = field.value || null;
-  const chooser = useRef<HTMLInputElement>(null);
   const [cropping, setCropping] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (file: File) => provider.addPicture(file),
@@ -61,33 +60,14 @@ export function PictureInput({ source, label, shapes, otherwise, hint = 'parde.p
             letter={name}
           />
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" aria-busy={isPending} onClick={() => chooser.current?.click()}>
-            {translate(`parde.pictures.${isPending ? 'sending' : picture ? 'replace' : 'choose'}`)}
-          </Button>
-          <input
-            ref={chooser}
-            hidden
-            type="file"
-            accept="image/jpeg,image/png"
-            aria-label={translate('parde.pictures.choose_for', { name })}
-            disabled={isPending}
-            onChange={({ target }) => {
-              if (target.files?.[0]) mutate(target.files[0]);
-              target.value = '';
-            }}
-          />
-          {picture && (
-            <>
-              <Button variant="outlined" onClick={() => setCropping(true)}>
-                {translate('parde.pictures.crop')}
-              </Button>
-              <Button variant="text" onClick={() => field.onChange(null)}>
-                {translate('parde.pictures.remove')}
-              </Button>
-            </>
-          )}
-        </Box>
+        <PictureButtons
+          name={name}
+          chosen={picture !== null}
+          sending={isPending}
+          onChoose={mutate}
+          onCrop={() => setCropping(true)}
+          onRemove={() => field.onChange(null)}
+        />
       </Box>
       <FormHelperText error={Boolean(refused) || fieldState.invalid}>
         <InputHelperText
