@@ -31,6 +31,7 @@ import { kindOf } from './page-kind.tsx';
 import { overridesOf, reviewTexts } from './review-texts.ts';
 import { splitHead } from './split-head.ts';
 import { stand } from './stand-ins.ts';
+import { playsNothing } from './unknown-file.ts';
 
 interface PageTask {
   /** Whole, with the host by which the site is known. */
@@ -73,15 +74,15 @@ export default async function renderPage({
 }: PageTask): Promise<RenderedPage | null> {
   const url = new URL(address);
   const kind = kindOf(url.pathname);
-  if (kind === 'own') return null;
-  stand(cookies, url, answerThrough(calls));
-  started ??= startI18n();
-  await started;
-  await reviewTexts(i18n, language, bundledTexts);
-  await i18n.changeLanguage(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  stand(cookies, url, answerThrough(calls));
   try {
-    if (kind === 'unknown') return await nothingThere(client, url, 404);
+    if (kind === 'own' && !(await playsNothing(url.pathname))) return null;
+    started ??= startI18n();
+    await started;
+    await reviewTexts(i18n, language, bundledTexts);
+    await i18n.changeLanguage(language);
+    if (kind === 'unknown' || kind === 'own') return await nothingThere(client, url, 404);
     const html = await draw(client, url, <AppRoutes />);
     const queries = client.getQueryCache().getAll();
     const failed = queries.filter(({ state }) => state.status === 'error');

@@ -102,6 +102,9 @@ function UnknownFile() {
         <Link to="/" className={buttonStyle('main', 'lg')}>
           {t('unknown.home')}
         </Link>
+        <Link to="/search" className={buttonStyle('quiet', 'lg')}>
+          {t('unknown.search')}
+        </Link>
       </EmptyState>
     </>
   );

@@ -38,6 +38,8 @@ const NOTHING = [
   '/news/there-is-no-such-post',
   '/pages/nothing',
   '/people/x',
+  '/play/999999999',
+  '/play/x',
   // Longer than any slug.
   `/movies/${'x'.repeat(201)}`,
 ];

@@ -22,7 +22,7 @@ export function TroubleBox({ trouble, fid, titlePage, ...ways }: Props) {
   return (
     <Box role="alert" title={t(`trouble.${trouble}`)} text={t(`trouble.${trouble}.text`)}>
       <WayOn trouble={trouble} fid={fid} {...ways} />
-      {trouble !== 'network' && <TitleLink path={titlePage} />}
+      {trouble !== 'network' && trouble !== 'busy' && <TitleLink path={titlePage} />}
     </Box>
   );
 }
@@ -32,6 +32,7 @@ function WayOn({ trouble, fid, onRetry, onSkip }: Omit<Props, 'titlePage'>) {
   const { pathname } = useLocation();
   switch (trouble) {
     case 'network':
+    case 'busy':
       return (
         <>
           <span className="flex w-full items-center justify-center gap-2 text-sm text-mid">

@@ -2,11 +2,11 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { PlayInfo, PlayRefusal } from '../play-info.ts';
 
 /** Why the film does not go on; each has its own words and its own way on. */
-export type Trouble = 'network' | 'premium' | 'bandwidth' | 'login' | 'gone' | 'unplayable' | 'piece';
+export type Trouble = 'network' | 'busy' | 'premium' | 'bandwidth' | 'login' | 'gone' | 'unplayable' | 'piece';
 
 type NextStep =
   | { does: 'reload'; info: PlayInfo; afterMs: number }
-  | { does: 'ask again'; trouble: 'network'; afterMs: number }
+  | { does: 'ask again'; trouble: 'network' | 'busy'; afterMs: number }
   | { does: 'stop'; trouble: Trouble };
 
 const MAX_RELOADS = 4;
@@ -32,7 +32,7 @@ function afterError(error: Error, tries: number): NextStep {
   if (!(error instanceof ApiError)) return { does: 'stop', trouble: 'unplayable' };
   const { httpStatus, code, authError } = error;
   if (httpStatus === 0 || httpStatus === 429 || httpStatus >= 500) {
-    return { does: 'ask again', trouble: 'network', afterMs: wait(tries) };
+    return { does: 'ask again', trouble: httpStatus === 0 ? 'network' : 'busy', afterMs: wait(tries) };
   }
   if (authError || httpStatus === 401) return { does: 'stop', trouble: 'login' };
   if (httpStatus === 404 || httpStatus === 410) return { does: 'stop', trouble: 'gone' };

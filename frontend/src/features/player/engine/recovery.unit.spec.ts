@@ -17,9 +17,17 @@ describe('a film that broke off', () => {
 
   it('waits for the network and for a site that is busy, longer each time, never for good', () => {
     for (const status of [0, 429, 500, 503]) {
-      expect(nextStep(failed(status), 0)).toEqual({ does: 'ask again', trouble: 'network', afterMs: 1_000 });
-      expect(nextStep(failed(status), 40)).toEqual({ does: 'ask again', trouble: 'network', afterMs: 15_000 });
+      expect(nextStep(failed(status), 0)).toMatchObject({ does: 'ask again', afterMs: 1_000 });
+      expect(nextStep(failed(status), 40)).toMatchObject({ does: 'ask again', afterMs: 15_000 });
     }
+  });
+
+  it.each([
+    [0, 'network'],
+    [429, 'busy'],
+    [503, 'busy'],
+  ])('says after %s whether the line is gone or the site is busy: %s', (status, trouble) => {
+    expect(nextStep(failed(status), 0)).toMatchObject({ trouble });
   });
 
   it.each([
