@@ -158,6 +158,48 @@ describe.each(BOTH_READERS)('a plan that ends while a film runs, in $language on
   }, 240_000);
 });
 
+it('has all its controls on the screen, and its subtitles above them, however narrow that is', async () => {
+  const { body } = await post(site.url, '/api/post/getSerial/breaking-bad-2008');
+  const reader = await Reader.open(browser, site.url, 'en', { name: 'desktop', width: 640, height: 400 });
+  const { page } = reader;
+  await reader.join('narrow_screen');
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+  await buyPlan(site.url, token!, 2);
+  await eventually(async () => expect(await endPlan('narrow_screen', 'read', '1 hour')).toBe(1), 30_000);
+  await page.goto(`${site.url}/play/${body.post.seasons[0].groups[0].files[0].id}`);
+  const words = ['next', 'fullscreen'].map((key) => reader.text('player', key));
+  for (const name of words) await page.getByRole('button', { name, exact: true }).waitFor({ state: 'attached' });
+  // Then they stay.
+  await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
+  await page
+    .getByRole('button', { name: reader.text('player', 'play'), exact: true })
+    .first()
+    .waitFor();
+  for (const width of [320, 480, 568, 640, 700, 768, 1280]) {
+    await page.setViewportSize({ width, height: 400 });
+    expect([width, await page.evaluate(controlsOffScreen)]).toEqual([width, []]);
+    expect([width, await page.evaluate(wordsOnControls)]).toEqual([width, false]);
+  }
+  await reader.close();
+}, 240_000);
+
+/** @returns what the controls are called that are not wholly on the screen. */
+function controlsOffScreen(): (string | null)[] {
+  const controls = [...document.querySelectorAll('[data-player] button')];
+  const off = controls.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  });
+  return off.map((one) => one.getAttribute('aria-label'));
+}
+
+/** @returns whether the place of the subtitles, which grows upwards, begins below the edge of the controls. */
+function wordsOnControls(): boolean {
+  const words = document.querySelector('[data-player] [aria-live=off]')!;
+  const bar = document.querySelector('[data-player] [role=slider]')!;
+  return words.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+}
+
 /** @param after an interval of PostgreSQL, from now on. @returns how many plans there were. */
 async function endPlan(username: string, side: 'write' | 'read', after: string): Promise<number | null> {
   const sql = `update ${side}.membership set vip_expiration = now() + $2::interval

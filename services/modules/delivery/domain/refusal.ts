@@ -1,7 +1,8 @@
 import { DOWNLOAD_REFUSALS, type RefusalWords } from '#modules/downloads/contract/download-refusals.ts';
 import type { TransferStart } from '#modules/downloads/contract/transfer-meter.port.ts';
 
-export type RefusalReason = Extract<TransferStart, { admitted: false }>['reason'];
+/** `foreign`: a link that was not signed here, such as one of which a messenger has cut the end off. */
+export type RefusalReason = Extract<TransferStart, { admitted: false }>['reason'] | 'foreign';
 
 interface Refusal extends RefusalWords {
   retryAfterSeconds?: number;
@@ -15,6 +16,12 @@ const REFUSALS: Record<RefusalReason, Refusal> = {
     page: null,
     fa: 'این پیوند در نشانی‌های اینترنتی بسیاری به کار رفته است؛ پیوند تازه‌ای بگیرید',
     en: 'This link is in use at too many addresses; please get a new one',
+  },
+  foreign: {
+    status: 403,
+    page: null,
+    fa: 'این پیوند کامل یا درست نیست؛ از صفحهٔ اثر پیوند تازه‌ای بگیرید',
+    en: 'This link is not whole or not right; please get a new one on the page of its title',
   },
   connections: {
     status: 503,

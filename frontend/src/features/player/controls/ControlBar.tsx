@@ -24,7 +24,7 @@ interface Props {
   onHelp(): void;
 }
 
-/** A row of its own on a phone. */
+/** A row of its own on a phone, and wherever both do not fit beside each other. */
 const GROUP = 'flex items-center gap-x-1 max-sm:w-full max-sm:justify-between';
 
 /** Left to right in every language, as on every player. */
@@ -39,7 +39,7 @@ export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Pr
       )}
     >
       <TimeBar thumbnails={thumbnails} />
-      <div className="flex items-center justify-between max-sm:flex-wrap">
+      <div className="flex flex-wrap items-center justify-between">
         <div className={GROUP}>
           <PlaybackButtons onNext={onNext} />
           <VolumeControl />

@@ -45,7 +45,7 @@ export function SubtitleLayer({ track, missing, style, offset }: Props) {
       className={classNames(
         'pointer-events-none absolute inset-x-4 flex flex-col items-center gap-1 text-center transition-[bottom]',
         raised
-          ? 'bottom-[max(12rem,var(--under-picture))] sm:bottom-[max(7rem,var(--under-picture))]'
+          ? 'bottom-[max(10rem,var(--under-picture))] md:bottom-[max(7rem,var(--under-picture))]'
           : 'bottom-[max(1.5rem,6dvh,var(--under-picture))]',
         // Two lines below a wide picture on an upright phone, where it is far above the lower edge.
         '[--under-picture:calc(50dvh-28vw-4rem)]',

@@ -35,7 +35,7 @@ export class GetDownloadController {
   ): Promise<void> {
     const found = this.links.read(token, 'download');
     // Whoever guesses learns nothing, and costs one signature.
-    if (found.state === 'not ours') return void reply.status(403).send();
+    if (found.state === 'not ours') return refuseDownload(request, reply, 'foreign');
     const { link } = found;
     // A browser goes on with a download by the address that it had: it is led to where a link is asked for anew.
     if (found.state === 'expired')

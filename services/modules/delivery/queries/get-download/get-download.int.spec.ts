@@ -200,6 +200,14 @@ describe('a refusal', () => {
     }
   });
 
+  it('of a link whose end is cut off says so in words, also in a browser', async () => {
+    const cut = path().replace(/.(?=\/[^/]*$)/, '');
+    for (const headers of [{}, html]) {
+      const { status, body } = await fetchBytes(site.port, cut, headers as Record<string, string>);
+      expect([status, body.toString()]).toEqual([403, expect.stringContaining('This link is not whole')]);
+    }
+  });
+
   it('while the database is away says when to come again', async () => {
     memoryMeter.answer = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { status, headers } = await get();
