@@ -18,7 +18,7 @@ beforeAll(async () => {
   const community = { 'grade.of': '{{grade}} of {{max}}', 'grade.none': '{{grade}} (untouched)' };
   await i18n
     .use(initReactI18next)
-    .init({ lng: 'en', ns: ['community'], keySeparator: false, resources: { en: { community } } });
+    .init({ lng: 'en', ns: ['community'], keySeparator: false, resources: { en: { community }, fa: { community } } });
 });
 beforeEach(() => {
   const data = { status: 1, message: 'Your rating added successfully' };
@@ -86,6 +86,27 @@ describe('rating for the first time', () => {
     expect(document.activeElement).toBe(slider('screenplay'));
     expect(slider('screenplay').getAttribute('aria-valuetext')).toBe('10 (untouched)');
   });
+
+  it.each([
+    ['fa', 'ArrowLeft', 'ArrowRight'],
+    ['en', 'ArrowRight', 'ArrowLeft'],
+  ])(
+    'in %s the arrow that points on in the line gives more, whatever the engine makes of it',
+    async (language, on, back) => {
+      await i18n.changeLanguage(language);
+      open();
+      const spoken = () =>
+        slider('music')
+          .getAttribute('aria-valuetext')
+          ?.replace(/[۰-۹]/g, (digit) => `${'۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)}`);
+      const press = (key: string, held = {}) => fireEvent.keyDown(slider('music'), { key, ...held });
+      expect([press(on), spoken()]).toEqual([false, '6 of 10']);
+      expect([press(back), press(back), spoken()]).toEqual([false, false, '4 of 10']);
+      for (let more = 0; more < 9; more += 1) press(on);
+      expect(spoken()).toBe('10 of 10');
+      expect([press(back, { altKey: true }), press('Tab'), spoken()]).toEqual([true, true, '10 of 10']);
+    },
+  );
 
   it('asks for at least one grade without asking the server', async () => {
     const { done } = open();
