@@ -17,7 +17,7 @@ import { useLike } from './use-comment-change.ts';
 const CommentMenu = lazyPart('CommentMenu', () => import('./CommentMenu.tsx'));
 
 /** What a reader can do with a comment: say what they think of it, and what its menu has, which is loaded when it is first opened. */
-export function CommentActions({ comment, onEdit }: { comment: Comment; onEdit(): void }) {
+export function CommentActions({ comment, focused, onEdit }: { comment: Comment; focused: boolean; onEdit(): void }) {
   const { t } = useTranslation('community');
   const like = useLike(comment);
   const { mutate } = like;
@@ -37,7 +37,14 @@ export function CommentActions({ comment, onEdit }: { comment: Comment; onEdit()
       )}
       <OpenOnPress
         button={(open) => (
-          <IconButton icon="more" label={t('comment.actions')} size={18} aria-haspopup="menu" onClick={open} />
+          <IconButton
+            icon="more"
+            label={t('comment.actions')}
+            size={18}
+            autoFocus={focused}
+            aria-haspopup="menu"
+            onClick={open}
+          />
         )}
         menu={<CommentMenu comment={comment} onEdit={onEdit} />}
       />

@@ -26,7 +26,8 @@ export function CommentCard({
   children?: ReactNode;
 }) {
   const { user } = comment;
-  const [editing, setEditing] = useState(false);
+  // Null until it was edited: then what has the editor in it takes the focus.
+  const [editing, setEditing] = useState<boolean | null>(null);
   return (
     <article id={`comment-${comment.id}`} className="flex gap-3 md:gap-4">
       <Face user={user} className={small ? 'size-8' : 'size-10'} />
@@ -40,7 +41,7 @@ export function CommentCard({
           <>
             <CommentBody comment={comment} />
             {(comment.status === 'approved' || comment.changeable_until !== null) && (
-              <CommentActions comment={comment} onEdit={() => setEditing(true)} />
+              <CommentActions comment={comment} focused={editing === false} onEdit={() => setEditing(true)} />
             )}
           </>
         )}

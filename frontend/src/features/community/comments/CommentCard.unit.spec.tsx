@@ -123,6 +123,7 @@ describe('one’s own comment', () => {
     fireEvent.change(text, { target: { value: 'it was the gardener' } });
     fireEvent.click(screen.getByRole('button', { name: 'comment.edit.send' }));
     await waitFor(() => expect(screen.queryByLabelText('comment.edit.label')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'comment.actions' }));
     const comment = { comment_id: 5, body: 'it was the gardener', spoiler: false, place: null };
     expect((post.mock.calls as unknown[][])[0]).toMatchObject(['/api/user/editComment', { body: { comment } }]);
     expect(client.getQueryData(queryKey)?.pages[0]?.comments[0]).toMatchObject({

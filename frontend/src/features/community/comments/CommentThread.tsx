@@ -16,8 +16,8 @@ import { subjectOf } from './subject.ts';
 export function CommentThread({ comment, user }: { comment: Comment; user: User | null }) {
   const { t } = useTranslation('community');
   const place = { subject: subjectOf(comment), parentId: comment.id };
-  // A reply begun before the login is open again after it.
-  const [replying, setReplying] = useState(() => hasDraft(place));
+  // A reply begun before the login is open again after it. Null until there was one: then nothing takes the focus.
+  const [replying, setReplying] = useState<boolean | null>(() => hasDraft(place) || null);
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -37,6 +37,8 @@ export function CommentThread({ comment, user }: { comment: Comment; user: User 
       {approved && !(user && replying) && (
         <button
           type="button"
+          // biome-ignore lint/a11y/noAutofocus: it had the focus before its form took its place
+          autoFocus={replying === false}
           onClick={() => (signedIn ? setReplying(true) : logIn())}
           className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-xs font-medium text-low transition-colors hover:text-high"
         >

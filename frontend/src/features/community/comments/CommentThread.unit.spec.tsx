@@ -43,3 +43,14 @@ it('a guest who wants to reply logs in first, and comes back to the reply', asyn
   expect(await screen.findByRole('textbox', { name: 'reply.to' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'reply.open' })).toBeNull();
 });
+
+it('gives the focus back to what has opened a reply, once the reply is closed; before that it takes none', async () => {
+  storeToken('t', false);
+  open({ name: 'V', username: 'v' } as User);
+  const opener = () => screen.getByRole('button', { name: 'reply.open' });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(opener());
+  await screen.findByRole('textbox', { name: 'reply.to' });
+  fireEvent.click(screen.getByRole('button', { name: 'cancel' }));
+  expect(document.activeElement).toBe(opener());
+});
