@@ -58,6 +58,7 @@ import { DismissedTranslations1732000098001 } from './write/1732000098001-dismis
 import { TakenDownSubtitles1732000098002 } from './write/1732000098002-taken-down-subtitles.ts';
 import { ReviewedAvatars1732000110001 } from './write/1732000110001-reviewed-avatars.ts';
 import { RevisedCoupons1732000140001 } from './write/1732000140001-revised-coupons.ts';
+import { ParkedRetries1732000170001 } from './write/1732000170001-parked-retries.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -121,4 +122,5 @@ export const writeMigrations = [
   TakenDownSubtitles1732000098002,
   ReviewedAvatars1732000110001,
   RevisedCoupons1732000140001,
+  ParkedRetries1732000170001,
 ];

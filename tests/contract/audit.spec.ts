@@ -298,6 +298,7 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   'imports/apply': triedFile,
   'imports/cancel': fileBeingTried,
   'projections/rebuild': () => ({ projection: 'plans', mode: 'check' }),
+  'parked-events/retry': () => ({ projection: 'work-claims' }),
   'rebuilds/cancel': rebuildUnderWay,
   media: () => sentFilm('two-languages.mp4'),
   'media/inbox': async () => {

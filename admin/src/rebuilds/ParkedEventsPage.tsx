@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { useState } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { ConsoleParkedEvent } from '../api/types.ts';
 import { BackLink } from '../components/BackLink.tsx';
@@ -10,9 +12,9 @@ import { TABLE_WIDTH } from '../components/PageBody.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
+import { RetryDialog } from './RetryDialog.tsx';
 
 const Column = DataTable.Col<ConsoleParkedEvent>;
-const RETRY = 'npm run cli -- retry-parked';
 
 const small = { fontSize: '0.75rem', color: 'var(--text-low)' } as const;
 
@@ -30,6 +32,26 @@ function EventOf({ event: { type, stream, projection } }: { event: ConsoleParked
         <bdi>{nameOf(projection)}</bdi>
       </Box>
     </Box>
+  );
+}
+
+/** Of all that its read model has parked: an event behind another is nothing without it. */
+function RetryButton({ projection }: { projection: string }) {
+  const translate = useTranslate();
+  const nameOf = useProjectionName();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={translate('parde.parked.retry.open_of', { name: nameOf(projection) })}
+        onClick={() => setAsking(true)}
+      >
+        {translate('parde.parked.retry.open')}
+      </Button>
+      {asking && <RetryDialog projection={projection} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 
@@ -68,11 +90,18 @@ function ParkedTable() {
         sx={shownFrom('md')}
         width={170}
       />
+      <Column
+        source="projection"
+        label="parde.parked.retry.open"
+        disableSort
+        render={({ projection }) => <RetryButton projection={projection} />}
+        width={120}
+      />
     </DataTable>
   );
 }
 
-/** Of which read model they are, with the way to those of all; and by what they are tried again. */
+/** Of which read model they are, with the way to those of all. */
 function Lead() {
   const translate = useTranslate();
   const nameOf = useProjectionName();
@@ -80,10 +109,7 @@ function Lead() {
   const { projection } = filterValues;
   return (
     <Box sx={{ fontSize: '0.875rem', color: 'var(--text-mid)' }}>
-      {translate('parde.parked.lead')}{' '}
-      <Box component="code" dir="ltr" sx={{ display: 'inline-block', color: 'var(--text-high)' }}>
-        {projection ? `${RETRY} ${projection}` : RETRY}
-      </Box>
+      {translate('parde.parked.lead')}
       {projection && (
         <Box sx={{ marginBlockStart: 1.5 }}>
           <Chip label={nameOf(projection)} onDelete={() => setFilters({})} />
@@ -93,7 +119,7 @@ function Lead() {
   );
 }
 
-/** What a read model could not digest and has set aside, which is tried again from the terminal. */
+/** What a read model could not digest and has set aside, and by which it is tried again. */
 export function ParkedEventsPage() {
   const translate = useTranslate();
   return (

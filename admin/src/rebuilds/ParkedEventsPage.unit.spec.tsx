@@ -1,9 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { type GetListParams, ResourceContextProvider } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { ConsoleRebuild } from '../api/types.ts';
 import { parkedAddress } from '../components/addresses/parked-address.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { ParkedEventsPage } from './ParkedEventsPage.tsx';
+import { RetryOutcome } from './RetryOutcome.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);
@@ -14,27 +18,70 @@ const EVENTS = [
   { id: 'audit-3', projection: 'audit', position: 3, type: null, ...event },
 ];
 
-it('tells of each parked event what it is, of which read model and what went wrong, and how it is tried again', async () => {
-  const getList = async (_: string, { filter }: GetListParams) => {
-    const data = EVENTS.filter(({ projection }) => !filter.projection || projection === filter.projection);
-    return { data: data as never, total: data.length };
-  };
-  await act(async () =>
-    render(
-      <InConsole provider={{ getList }} at={parkedAddress('coupons')}>
-        <ResourceContextProvider value="parked-events">
-          <ParkedEventsPage />
-        </ResourceContextProvider>
-      </InConsole>,
-    ),
+const getList = async (_: string, { filter }: GetListParams) => {
+  const data = EVENTS.filter(({ projection }) => !filter.projection || projection === filter.projection);
+  return { data: data as never, total: data.length };
+};
+
+function ParkedOf({ children, ...provider }: { children?: ReactNode; retryParked?: unknown }) {
+  return (
+    <InConsole provider={{ getList, ...provider }} at={parkedAddress('coupons')}>
+      <ResourceContextProvider value="parked-events">
+        <ParkedEventsPage />
+      </ResourceContextProvider>
+      {children}
+    </InConsole>
   );
+}
+
+it('tells of each parked event what it is, of which read model and and what went wrong', async () => {
+  await act(async () => render(<ParkedOf />));
   const [row, ...others] = (await screen.findAllByRole('row')).slice(1);
   expect(others).toEqual([]);
   for (const words of ['12', 'coupon.created.v1', 'coupon-7', 'Coupons', 'no such plan']) {
     expect(row!.textContent).toContain(words);
   }
-  expect(screen.getByText('npm run cli -- retry-parked coupons')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByTestId('CancelIcon')));
-  expect(await screen.findByText('npm run cli -- retry-parked')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+});
+
+it('asks, has all of its read model tried again, and leads to what comes of it', async () => {
+  const retryParked = jest.fn(async () => ({ status: 1, id: 5 }));
+  const At = () => <output>{useLocation().pathname}</output>;
+  await act(async () =>
+    render(
+      <ParkedOf retryParked={retryParked}>
+        <At />
+      </ParkedOf>,
+    ),
+  );
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try what Coupons has parked again' })));
+  const dialog = screen.getByRole('dialog', { name: 'Try again: “Coupons”' });
+  expect(retryParked).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' })));
+  await waitFor(() => expect(screen.getByText('/rebuilds/5/show')).toBeTruthy());
+  expect(retryParked).toHaveBeenCalledWith({ projection: 'coupons' }, expect.any(String));
+});
+
+describe('what came of a try', () => {
+  const told = (events: number, parked: number) => {
+    const rebuild = { mode: 'retry', stage: 'done', projection: 'coupons', events, parked } as ConsoleRebuild;
+    render(
+      <InConsole provider={{}}>
+        <RetryOutcome rebuild={rebuild} />
+      </InConsole>,
+    );
+    return screen.getByRole('status').textContent;
+  };
+
+  it('is said in words', () => {
+    expect(told(3, 0)).toBe('Everything that was parked is digested now.');
+    cleanup();
+    expect(told(0, 0)).toBe('Nothing was parked.');
+  });
+
+  it('leads to what is parked still', () => {
+    expect(told(1, 2)).toMatch(/^2 events could not be digested/);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(parkedAddress('coupons'));
+  });
 });

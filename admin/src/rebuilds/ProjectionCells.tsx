@@ -97,6 +97,7 @@ export function LastRebuildOf({ projection: { rebuild } }: { projection: Console
       <CellLink to={`/rebuilds/${rebuild.id}/show`}>
         <RebuildStage rebuild={rebuild} />
       </CellLink>
+      {rebuild.mode === 'retry' && <Box sx={small}>{translate('parde.rebuilds.modes.retry')}</Box>}
       <Box sx={small}>
         <Moment at={rebuild.begun_at} />
       </Box>

@@ -1,14 +1,14 @@
 import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ConsoleRebuild } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useCommand } from '../components/form/use-command.ts';
 import { useProjectionName } from '../components/use-projection-name.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { RebuildMode } from '../providers/rebuild-commands.ts';
 
 const WORDS = 'parde.rebuilds.begin';
 const MODES = (['swap', 'compare', 'check'] as const).map((id) => ({ id, name: `parde.rebuilds.modes.${id}` }));
-const VALUES: { mode: ConsoleRebuild['mode'] } = { mode: 'swap' };
+const VALUES: { mode: RebuildMode } = { mode: 'swap' };
 
 /** Asks in which way a read model is to be made anew, and leads to how far that is. */
 export function RebuildDialog({ projection, onClose }: { projection: string; onClose: () => void }) {

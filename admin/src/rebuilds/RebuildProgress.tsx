@@ -23,7 +23,7 @@ export function RebuildProgress({ rebuild }: { rebuild: ConsoleRebuild }) {
       <LinearProgress
         variant={filling ? 'determinate' : 'indeterminate'}
         {...(filling && { value: percentOf(rebuild) })}
-        aria-label={translate('parde.rebuilds.progress')}
+        aria-label={translate(rebuild.mode === 'retry' ? 'parde.parked.retry.progress' : 'parde.rebuilds.progress')}
         sx={{ height: 8, borderRadius: 4 }}
       />
       <Box

@@ -10,6 +10,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { underWay } from '../components/stage.ts';
 import { useFormat } from '../format/use-format.ts';
 import { RebuildProgress } from './RebuildProgress.tsx';
+import { RetryOutcome } from './RetryOutcome.tsx';
 import { rebuildErrorKey } from './rebuild-error.ts';
 import { TableDifferences } from './TableDifferences.tsx';
 
@@ -27,11 +28,21 @@ function RebuildFacts({ rebuild }: { rebuild: ConsoleRebuild }) {
     stood_still_ms: still,
   } = rebuild;
   const [position, head] = [format.number(rebuild.position), format.number(rebuild.head)];
-  const facts = [
+  const begun = [
     [translate('parde.rebuilds.mode'), translate(`parde.rebuilds.modes.${mode}`)],
     [translate('parde.audit.who'), <UserName key="who" id={begun_by} />],
     [translate('parde.rebuilds.begun'), <Moment key="begun" at={begun_at} />],
     [translate('parde.rebuilds.ended'), ended_at && <Moment key="ended" at={ended_at} />],
+  ] as const;
+  if (mode === 'retry') {
+    const counts = [
+      [translate('parde.parked.retry.digested'), format.number(events)],
+      [translate('parde.parked.retry.left'), format.number(parked)],
+    ] as const;
+    return <Facts facts={rebuild.stage === 'done' ? [...begun, ...counts] : begun} />;
+  }
+  const facts = [
+    ...begun,
     [translate('parde.rebuilds.position'), translate('parde.rebuilds.position_of', { position, head })],
     [translate('parde.rebuilds.applied'), format.number(events)],
     [translate('parde.rebuilds.rate'), rate > 0 && format.number(rate)],
@@ -47,18 +58,20 @@ function RebuildFacts({ rebuild }: { rebuild: ConsoleRebuild }) {
 /** How far a rebuild is, and what came of it. */
 export function RebuildReport({ rebuild }: { rebuild: ConsoleRebuild }) {
   const translate = useTranslate();
+  const words = rebuild.mode === 'retry' ? 'parde.parked.retry' : 'parde.rebuilds';
   const known = rebuild.error && rebuildErrorKey(rebuild.error);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {underWay(rebuild) && <RebuildProgress rebuild={rebuild} />}
       {rebuild.error && (
         <Typography role="alert" sx={{ color: 'var(--danger-text)' }}>
-          {translate('parde.rebuilds.broke_off')} {known ? translate(known) : <bdi dir="ltr">{rebuild.error}</bdi>}
+          {translate(`${words}.broke_off`)} {known ? translate(known) : <bdi dir="ltr">{rebuild.error}</bdi>}
         </Typography>
       )}
-      {rebuild.stage === 'cancelled' && <Typography role="status">{translate('parde.rebuilds.cancelled')}</Typography>}
+      {rebuild.stage === 'cancelled' && <Typography role="status">{translate(`${words}.cancelled`)}</Typography>}
+      <RetryOutcome rebuild={rebuild} />
       <Panel>
-        <SectionHead title={translate('parde.rebuilds.report')} />
+        <SectionHead title={translate(`${words}.report`)} />
         <Box sx={{ paddingInline: 2.5, paddingBlock: 1 }}>
           <RebuildFacts rebuild={rebuild} />
         </Box>

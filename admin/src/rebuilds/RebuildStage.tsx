@@ -9,7 +9,8 @@ export function RebuildStage({ rebuild }: { rebuild: ConsoleRebuild }) {
   const translate = useTranslate();
   const format = useFormat();
   const percent = format.number(percentOf(rebuild));
-  return (
-    <Tag tone={STAGE_TONES[rebuild.stage]}>{translate(`parde.rebuilds.stages.${rebuild.stage}`, { percent })}</Tag>
-  );
+  const { stage, mode } = rebuild;
+  const words =
+    stage === 'running' && mode === 'retry' ? 'parde.parked.retry.progress' : `parde.rebuilds.stages.${stage}`;
+  return <Tag tone={STAGE_TONES[stage]}>{translate(words, { percent })}</Tag>;
 }

@@ -7,8 +7,9 @@ export function percentOf({ stage, position, head }: Pick<ConsoleRebuild, 'stage
 }
 
 /** The key of what is being done. */
-export function phaseOf({ stage, phase }: Pick<ConsoleRebuild, 'stage' | 'phase'>): string {
+export function phaseOf({ stage, mode, phase }: Pick<ConsoleRebuild, 'stage' | 'mode' | 'phase'>): string {
   if (stage === 'waiting') return 'waiting';
+  if (mode === 'retry') return 'retrying';
   return phase ?? 'starting';
 }
 

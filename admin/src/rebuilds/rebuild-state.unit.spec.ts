@@ -2,6 +2,7 @@ import { percentOf, phaseOf, secondsLeft } from './rebuild-state.ts';
 
 const filling = {
   stage: 'running',
+  mode: 'swap',
   phase: 'filling',
   position: 250,
   head: 1_000,
@@ -29,5 +30,6 @@ describe('how far a rebuild is', () => {
     expect(phaseOf(filling)).toBe('filling');
     expect(phaseOf({ ...filling, phase: null })).toBe('starting');
     expect(phaseOf({ ...filling, stage: 'waiting', phase: null })).toBe('waiting');
+    expect(phaseOf({ ...filling, mode: 'retry', phase: null })).toBe('retrying');
   });
 });

@@ -13,9 +13,10 @@ export function runRetryParked(config: Config, [name = 'all']: string[]): Promis
   return withProjections(config, async (app) => {
     const logger = app.get(AppLogger).child('retry-parked');
     const { writeDatabaseUrl } = config.values;
+    const options = { database: app.get(ReadDatabase), writeDatabaseUrl, logger };
     let left = 0;
     for (const projection of chooseProjections(app.get(ProjectionRegistry).projections, name)) {
-      const result = await retryParked(projection, app.get(ReadDatabase), writeDatabaseUrl, logger);
+      const result = await retryParked(projection, options);
       if (result.digested + result.left === 0) continue;
       say(`${projection.name}: ${result.digested} digested, ${result.left} still parked`);
       left += result.left;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import pg from 'pg';
 import { roleChanged } from '#modules/accounts/contract/accounts.events.ts';
@@ -27,12 +28,16 @@ function closeGate(): void {
   gate.release = resolve;
 }
 
+/** Members whose roles cannot be projected. */
+const poison = new Set<number>();
+
 const roles = defineProjection(
   'roles',
   ['member_role'],
   [
     on(roleChanged, async ({ data: { userId, role } }, { query }) => {
       await gate.open;
+      if (poison.has(userId)) throw new Error(`no member ${userId}`);
       await query(
         `insert into member_role (user_id, role) values ($1, $2)
          on conflict (user_id) do update set role = excluded.role`,
@@ -189,5 +194,79 @@ describe('a rebuild that the staff asks for', () => {
     expect((await test.get('/api/console/projections', moderator)).status).toBe(403);
     expect((await cancel(9_999)).status).toBe(404);
     expect((await test.get('/api/console/rebuilds/9999', admin)).status).toBe(404);
+  });
+});
+
+describe('parked events that the staff tries again', () => {
+  const roleOf = (userId: number) =>
+    test.database.rows('select role from read.member_role where user_id = $1', [userId]);
+  const parked = () => test.database.rows('select stream, fault from read.parked_event order by position');
+  const retry = (projection: string, headers = admin) =>
+    test.post('/api/console/parked-events/retry', { projection }, headers);
+
+  async function park(userId: number): Promise<void> {
+    poison.add(userId);
+    await appendAsCommand(test.app, `user-${userId}`, 1, [roleChanged({ userId, role: 'moderator' })]);
+    await eventually(async () =>
+      expect(await parked()).toContainEqual({ stream: `user-${userId}`, fault: `no member ${userId}` }),
+    );
+  }
+  afterEach(async () => {
+    poison.clear();
+    await test.database.rows('delete from read.parked_event');
+    await test.database.rows('delete from read.member_role where user_id > 6');
+  });
+
+  it('are digested where they can be; the others stay parked, with what went wrong this time', async () => {
+    await park(7);
+    await park(8);
+    poison.delete(7);
+    const { status, body } = await retry('roles');
+    expect({ status, body }).toMatchObject({ status: 200, body: { status: 1, id: expect.any(Number) } });
+    expect(await ended(body.id)).toMatchObject({ mode: 'retry', begun_by: 1, stage: 'done', events: 1, parked: 1 });
+    expect(await roleOf(7)).toEqual([{ role: 'moderator' }]);
+    expect(await parked()).toEqual([{ stream: 'user-8', fault: 'no member 8' }]);
+
+    poison.clear();
+    const again = await ended((await retry('roles')).body.id);
+    expect(again).toMatchObject({ stage: 'done', events: 1, parked: 0, error: null });
+    expect(await roleOf(8)).toEqual([{ role: 'moderator' }]);
+    expect(await parked()).toEqual([]);
+    expect(await ended((await retry('roles')).body.id)).toMatchObject({ stage: 'done', events: 0, parked: 0 });
+  });
+
+  it('are one wish for each read model and Idempotency-Key, beside no rebuild', async () => {
+    await park(9);
+    closeGate();
+    const headers = { ...admin, 'idempotency-key': randomUUID() };
+    const { body } = await retry('roles', headers);
+    expect((await retry('roles', headers)).body).toEqual(body);
+    expect(await retry('roles')).toMatchObject({ status: 409, body: { code: 'rebuild_under_way' } });
+    expect(await ask('roles')).toMatchObject({ status: 409, body: { code: 'rebuild_under_way' } });
+    poison.clear();
+    gate.release();
+    expect(await ended(body.id)).toMatchObject({ events: 1, parked: 0 });
+  });
+
+  it('are in the audit log, by whom and of which read model', async () => {
+    const { id } = (await retry('roles')).body;
+    await ended(id);
+    await eventually(async () => {
+      const { body } = await test.get('/api/console/audit?filter={"resource":"rebuilds"}', admin);
+      expect(body).toContainEqual(
+        expect.objectContaining({
+          action: 'parked-events.retry-begun',
+          resource_id: id,
+          actor_id: 1,
+          details: expect.objectContaining({ projection: 'roles' }),
+        }),
+      );
+    });
+  });
+
+  it('are for administrators, and of a read model that there is', async () => {
+    const moderator = { authorization: `Bearer ${test.signIn({ userId: 2, role: 'moderator' })}` };
+    expect((await retry('roles', moderator)).status).toBe(403);
+    expect(await retry('nothing')).toMatchObject({ status: 404, body: { code: 'unknown_projection' } });
   });
 });

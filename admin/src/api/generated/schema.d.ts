@@ -1228,6 +1228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/parked-events/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again the events that a read model has parked; followed as a rebuild is
+         * @description Access: admin
+         */
+        post: operations["RetryParkedController_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/collections": {
         parameters: {
             query?: never;
@@ -7356,8 +7376,11 @@ export interface components {
         ConsoleRebuild: {
             id: number;
             projection: string;
-            /** @enum {string} */
-            mode: "swap" | "compare" | "check";
+            /**
+             * @description retry: of what is parked only
+             * @enum {string}
+             */
+            mode: "swap" | "compare" | "check" | "retry";
             begun_by: number;
             /** Format: date-time */
             begun_at: string;
@@ -7384,7 +7407,7 @@ export interface components {
             /** @description of those that the read model is made of */
             events: number;
             events_per_second: number;
-            /** @description events it could not digest */
+            /** @description events it could not digest; of a retry, those parked still */
             parked: number;
             /** @description how long the live read model waited for the swap */
             stood_still_ms: number;
@@ -12012,6 +12035,43 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
+                    token?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebuildAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RetryParkedController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the read model’s name */
+                    projection: string;
                     token?: string | null;
                 };
             };

@@ -80,7 +80,7 @@ export const errors = {
   import_over: 'This import is over already',
   unknown_projection: 'There is no such read model',
   unknown_rebuild: 'There is no such rebuild',
-  rebuild_under_way: 'This read model is being rebuilt already',
+  rebuild_under_way: 'This read model is being worked on already',
   rebuild_over: 'This rebuild is over already',
   rebuild_swapping: 'The new tables are being put in place, which cannot be cancelled',
   title_merged: 'This title has been merged into another',

@@ -8,7 +8,7 @@ export const rebuilds = {
   parked: 'Parked',
   size: 'Size',
   rows: 'about %{count} rows',
-  last: 'Last rebuild',
+  last: 'Last rebuild or try',
   never: 'None from here',
   differences: '%{smart_count} table differs |||| %{smart_count} tables differ',
   stages: {
@@ -21,6 +21,7 @@ export const rebuilds = {
   phases: {
     waiting: 'Waits for a worker',
     starting: 'A worker begins',
+    retrying: 'Parked events are being tried again',
     filling: 'New tables are being filled',
     catching_up: 'Catching up with what came meanwhile',
     comparing: 'Being compared with the live tables',
@@ -30,6 +31,7 @@ export const rebuilds = {
     swap: 'Rebuild',
     compare: 'Compare first',
     check: 'Only compare',
+    retry: 'Parked events tried again',
   },
   begin: {
     open: 'Rebuild',

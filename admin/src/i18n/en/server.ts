@@ -79,7 +79,7 @@ export const server = {
   'This import is over already': 'This import is over already',
   'There is no such read model': 'There is no such read model',
   'There is no such rebuild': 'There is no such rebuild',
-  'This read model is being rebuilt already': 'This read model is being rebuilt already',
+  'This read model is being worked on already': 'This read model is being worked on already',
   'This rebuild is over already': 'This rebuild is over already',
   'The new tables are being put in place, which cannot be cancelled':
     'The new tables are being put in place, which cannot be cancelled',

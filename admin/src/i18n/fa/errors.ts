@@ -84,7 +84,7 @@ export const errors: typeof english = {
   import_over: 'این واردکردن پیش از این پایان یافته است',
   unknown_projection: 'چنین مدل خواندنی وجود ندارد',
   unknown_rebuild: 'چنین بازسازی‌ای وجود ندارد',
-  rebuild_under_way: 'این مدل خواندن هم‌اکنون در حال بازسازی است',
+  rebuild_under_way: 'کاری روی این مدل خواندن هم‌اکنون در جریان است',
   rebuild_over: 'این بازسازی پیش از این پایان یافته است',
   rebuild_swapping: 'جدول‌های تازه در حال جایگزینی‌اند و دیگر نمی‌توان لغو کرد',
   title_merged: 'این عنوان با عنوان دیگری یکی شده است',

@@ -10,7 +10,7 @@ export const rebuilds: typeof english = {
   parked: 'کنارگذاشته',
   size: 'حجم',
   rows: 'حدود %{count} سطر',
-  last: 'آخرین بازسازی',
+  last: 'آخرین بازسازی یا تلاش',
   never: 'از اینجا هیچ',
   differences: '%{smart_count} جدول فرق دارد |||| %{smart_count} جدول فرق دارند',
   stages: {
@@ -23,6 +23,7 @@ export const rebuilds: typeof english = {
   phases: {
     waiting: 'در انتظار کارگزار',
     starting: 'کارگزار آغاز می‌کند',
+    retrying: 'رویدادهای کنارگذاشته دوباره امتحان می‌شوند',
     filling: 'جدول‌های تازه پر می‌شوند',
     catching_up: 'رسیدن به رویدادهای تازه‌تر',
     comparing: 'سنجش با جدول‌های کنونی',
@@ -32,6 +33,7 @@ export const rebuilds: typeof english = {
     swap: 'بازسازی',
     compare: 'سنجش و بازسازی',
     check: 'فقط سنجش',
+    retry: 'تلاش دوباره برای کنارگذاشته‌ها',
   },
   begin: {
     open: 'بازسازی',

@@ -80,7 +80,7 @@ export const server: typeof english = {
   'This import is over already': 'این واردکردن پیش از این پایان یافته است',
   'There is no such read model': 'چنین مدل خواندنی وجود ندارد',
   'There is no such rebuild': 'چنین بازسازی‌ای وجود ندارد',
-  'This read model is being rebuilt already': 'این مدل خواندن هم‌اکنون در حال بازسازی است',
+  'This read model is being worked on already': 'کاری روی این مدل خواندن هم‌اکنون در جریان است',
   'This rebuild is over already': 'این بازسازی پیش از این پایان یافته است',
   'The new tables are being put in place, which cannot be cancelled':
     'جدول‌های تازه در حال جایگزینی‌اند و دیگر نمی‌توان لغو کرد',

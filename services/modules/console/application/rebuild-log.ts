@@ -1,22 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { type RebuildMode, rebuildBegun, rebuildEnded, rebuildProgressed } from '../contract/rebuilds.events.ts';
+import {
+  parkedRetryBegun,
+  type RebuildKind,
+  rebuildBegun,
+  rebuildEnded,
+  rebuildProgressed,
+} from '../contract/rebuilds.events.ts';
 import { type RebuildState, waiting } from '../domain/projection-rebuild.ts';
+import { RebuildUnderWay, UnknownProjection } from '../domain/rebuild-errors.ts';
 import { RebuildRepository, type RebuildRow } from '../persistence/rebuild.repository.ts';
+import { isProjection } from './is-projection.ts';
 
 /** Every change of a rebuild that the staff asked for: its row and its event. */
 @Injectable()
 export class RebuildLog {
   constructor(private readonly rebuilds: RebuildRepository) {}
 
-  /** @returns its id, or null where one of the same projection is open. */
+  /** @returns its id. @throws UnknownProjection @throws RebuildUnderWay */
   async begin(
     transaction: CommandTransaction,
-    asked: { projection: string; mode: RebuildMode; begunBy: number },
-  ): Promise<number | null> {
-    const id = await this.rebuilds.insert(transaction.manager, { ...waiting(), ...asked, version: 1 });
-    if (id !== null) await transaction.append(`rebuild-${id}`, 1, rebuildBegun({ rebuildId: id, ...asked }));
-    return id;
+    asked: { projection: string; mode: RebuildKind; begunBy: number },
+  ): Promise<number> {
+    if (!isProjection(asked.projection)) throw new UnknownProjection();
+    const rebuildId = await this.rebuilds.insert(transaction.manager, { ...waiting(), ...asked, version: 1 });
+    if (rebuildId === null) throw new RebuildUnderWay();
+    const { mode, ...whose } = { rebuildId, ...asked };
+    const begun = mode === 'retry' ? parkedRetryBegun(whose) : rebuildBegun({ ...whose, mode });
+    await transaction.append(`rebuild-${rebuildId}`, 1, begun);
+    return rebuildId;
   }
 
   async change(transaction: CommandTransaction, row: RebuildRow, after: RebuildState): Promise<RebuildRow> {

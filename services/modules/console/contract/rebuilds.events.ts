@@ -7,6 +7,10 @@ const rebuildId = z.number().int().positive();
 export const rebuildMode = z.enum(['swap', 'compare', 'check']);
 export type RebuildMode = z.infer<typeof rebuildMode>;
 
+/** What else the same workers do: trying a read model's parked events again. */
+export const rebuildKind = z.enum([...rebuildMode.options, 'retry']);
+export type RebuildKind = z.infer<typeof rebuildKind>;
+
 export const rebuildStage = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']);
 export type RebuildStage = z.infer<typeof rebuildStage>;
 
@@ -33,7 +37,7 @@ const rebuildProgress = z.object({
 });
 export type RebuildProgress = z.infer<typeof rebuildProgress>;
 
-/** The staff asks for a read model to be made anew. Stream of all three: `rebuild-<rebuildId>`. */
+/** The staff asks for a read model to be made anew. Stream of all of these: `rebuild-<rebuildId>`. */
 export const rebuildBegun = defineEvent(
   'rebuild.begun.v1',
   z.object({
@@ -42,6 +46,12 @@ export const rebuildBegun = defineEvent(
     mode: rebuildMode,
     begunBy: z.number().int().positive(),
   }),
+);
+
+/** The staff asks for what a read model has parked to be tried again. */
+export const parkedRetryBegun = defineEvent(
+  'parked-events.retry-begun.v1',
+  z.object({ rebuildId, projection: z.string(), begunBy: z.number().int().positive() }),
 );
 
 /** How far it is, whole; `waiting` again where its worker stopped. */
@@ -55,7 +65,7 @@ export const rebuildEnded = defineEvent(
   rebuildProgress.extend({
     rebuildId,
     stage: z.enum(['done', 'failed', 'cancelled']),
-    /** How many events could not be digested. */
+    /** How many events could not be digested; of a retry: how many are parked still. */
     parked: count,
     /** How long the live projection waited. */
     stoodStillMs: count,

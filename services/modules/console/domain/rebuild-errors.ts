@@ -15,7 +15,7 @@ export class UnknownRebuild extends DomainError {
 
 export class RebuildUnderWay extends DomainError {
   constructor() {
-    super('rebuild_under_way', 'This read model is being rebuilt already', { httpStatus: 409 });
+    super('rebuild_under_way', 'This read model is being worked on already', { httpStatus: 409 });
   }
 }
 

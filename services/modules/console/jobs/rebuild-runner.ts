@@ -6,19 +6,21 @@ import { LongWork } from '#platform/jobs/long-work.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
-import { Rebuild, type RebuildOptions, type RebuildResult } from '#platform/messaging/rebuild/rebuild.ts';
+import { retryParked } from '#platform/messaging/projections/retry-parked.ts';
+import { Rebuild, type RebuildOptions } from '#platform/messaging/rebuild/rebuild.ts';
 import { RebuildError } from '#platform/messaging/rebuild/rebuild-error.ts';
 import { EventRouting } from '#platform/messaging/transport/event-routing.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type ClaimedRebuild, ClaimRebuild } from '../commands/claim-rebuild/claim-rebuild.command.ts';
 import { EndRebuild } from '../commands/end-rebuild/end-rebuild.command.ts';
 import { PutBackRebuild } from '../commands/put-back-rebuild/put-back-rebuild.command.ts';
+import type { RebuildEnd } from '../domain/projection-rebuild.ts';
 import { RebuildReports } from './rebuild-reports.ts';
 import { RebuildTally } from './rebuild-tally.ts';
 
 const SENDER = systemSender('run rebuilds');
 
-/** Does the rebuilds that the staff has asked for, one at a time. Whoever asks for the next one does not wait for it. */
+/** Does the rebuilds and the retries that the staff has asked for, one at a time. Whoever asks for the next one does not wait for it. */
 @Injectable()
 export class RebuildRunner implements OnModuleDestroy {
   private readonly logger: Logger;
@@ -54,8 +56,8 @@ export class RebuildRunner implements OnModuleDestroy {
     const signal = AbortSignal.any([this.work.stopped, lost.signal]);
     const told = { onProgress: tally.progress, onPhase: reports.enter, signal };
     try {
-      const result = await this.rebuild(claim, told).finally(() => reports.stop());
-      await this.tell(claim, new EndRebuild(SENDER, claim.id, claim.worker, tally.done(result)));
+      const end = await this.outcome(claim, tally, told).finally(() => reports.stop());
+      await this.tell(claim, new EndRebuild(SENDER, claim.id, claim.worker, end));
     } catch (error) {
       if (!signal.aborted) this.logger.warn({ err: error, rebuild: claim.id }, 'a rebuild broke off');
       const reason = error instanceof Error ? error.message : String(error);
@@ -63,13 +65,19 @@ export class RebuildRunner implements OnModuleDestroy {
     }
   }
 
-  private rebuild({ projection: name, mode }: ClaimedRebuild, told: Partial<RebuildOptions>): Promise<RebuildResult> {
+  private async outcome(
+    { projection: name, mode }: ClaimedRebuild,
+    tally: RebuildTally,
+    told: Partial<RebuildOptions>,
+  ): Promise<RebuildEnd> {
     const projection = this.registry.projections.find((each) => each.name === name);
-    if (!projection) return Promise.reject(new RebuildError(`there is no read model ${name} in the workers`));
+    if (!projection) throw new RebuildError(`there is no read model ${name} in the workers`);
     const { database, logger } = this;
     const { writeDatabaseUrl } = this.config.values;
+    const options = { database, writeDatabaseUrl, logger, ...told };
+    if (mode === 'retry') return tally.retried(await retryParked(projection, options));
     const routing = this.routing ?? EventRouting.embedded;
-    return new Rebuild(projection, { database, writeDatabaseUrl, logger, mode, routing, ...told }).run();
+    return tally.done(await new Rebuild(projection, { ...options, mode, routing }).run());
   }
 
   private endEarly({ id, worker }: ClaimedRebuild, tally: RebuildTally, reason: string): Promise<void> {

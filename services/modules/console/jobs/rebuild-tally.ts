@@ -1,3 +1,4 @@
+import type { RetriedEvents } from '#platform/messaging/projections/retry-parked.ts';
 import type { RebuildProgress as FillingProgress } from '#platform/messaging/rebuild/filling.ts';
 import type { RebuildResult } from '#platform/messaging/rebuild/rebuild.ts';
 import type { RebuildPhase } from '#platform/messaging/rebuild/rebuild-phase.ts';
@@ -25,6 +26,11 @@ export class RebuildTally {
     // A log without any events was read in no time.
     const rate = Number.isFinite(eventsPerSecond) ? eventsPerSecond : 0;
     return { phase: null, position, head: position, events, eventsPerSecond: rate, ...outcome };
+  }
+
+  retried({ digested, left }: RetriedEvents): RebuildEnd {
+    const outcome = { parked: left, stoodStillMs: 0, differences: null, error: null };
+    return { ...this.now(), events: digested, ...outcome };
   }
 
   failed(error: string): RebuildEnd {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RebuildMode } from '../contract/rebuilds.events.ts';
+import type { RebuildKind } from '../contract/rebuilds.events.ts';
 import type { RebuildState } from '../domain/projection-rebuild.ts';
 
 /** A worker that has not been heard of for so long is taken for dead, and another begins again. */
@@ -12,7 +12,7 @@ export interface RebuildRow extends RebuildState {
   /** Of the stream `rebuild-<id>`. */
   version: number;
   projection: string;
-  mode: RebuildMode;
+  mode: RebuildKind;
   begunBy: number;
 }
 

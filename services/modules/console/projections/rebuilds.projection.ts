@@ -1,5 +1,5 @@
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
-import { rebuildBegun, rebuildEnded, rebuildProgressed } from '../contract/rebuilds.events.ts';
+import { parkedRetryBegun, rebuildBegun, rebuildEnded, rebuildProgressed } from '../contract/rebuilds.events.ts';
 
 const BEGIN = `
   insert into rebuild (id, projection, mode, begun_by, begun_at, changed_at) values ($1, $2, $3, $4, $5, $5)
@@ -23,6 +23,9 @@ export const rebuildsProjection = defineProjection(
     on(rebuildBegun, async ({ time, data }, { query }) => {
       const { rebuildId, projection, mode, begunBy } = data;
       await query(BEGIN, [rebuildId, projection, mode, begunBy, time]);
+    }),
+    on(parkedRetryBegun, async ({ time, data: { rebuildId, projection, begunBy } }, { query }) => {
+      await query(BEGIN, [rebuildId, projection, 'retry', begunBy, time]);
     }),
     on(rebuildProgressed, async ({ time, data }, { query }) => {
       const { rebuildId, stage, phase, position, head, events, eventsPerSecond } = data;

@@ -170,7 +170,8 @@ describe('the reconciler of an index outside the read database', () => {
         `insert into read.parked_event (projection, position, stream, fault) values ('search-meilisearch', $1, $2, '')`,
         [position, stream],
       );
-      await retryParked(process.projection, process.database, created.url, silent);
+      const { projection, database } = process;
+      await retryParked(projection, { database, writeDatabaseUrl: created.url, logger: silent });
       expect(index.names.get(1)).toBe('Second');
       expect(index.limits).toEqual([MINUTES, MINUTES, MINUTES]);
     });

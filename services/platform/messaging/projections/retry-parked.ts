@@ -14,21 +14,27 @@ import { transactionOn } from './projection-runner.ts';
 const PARKED = 'select position from parked_event where projection = $1 and stream = $2 order by position';
 const LOGGED = `select ${EVENT_COLUMNS} from write.event_log where position = any($1::bigint[]) order by position`;
 
-interface RetriedEvents {
+export interface RetriedEvents {
   digested: number;
   /** Still parked: an event that failed again, and what waits behind it in its stream. */
   left: number;
 }
 
+interface RetryOptions {
+  database: ReadDatabase;
+  writeDatabaseUrl: string;
+  logger: Logger;
+  /** Ends it between two streams. */
+  signal?: AbortSignal;
+}
+
 /**
  * Tries a projection's parked events again, as the log has them now, stream by stream, while the live projection stands
- * still for each.
+ * still for each. What is digested stays so, also where it ends early.
  */
 export async function retryParked(
   projection: Projection,
-  database: ReadDatabase,
-  writeDatabaseUrl: string,
-  logger: Logger,
+  { database, writeDatabaseUrl, logger, signal }: RetryOptions,
 ): Promise<RetriedEvents> {
   const log = createPool({ url: writeDatabaseUrl, max: 1, applicationName: 'parde-retry-parked', limits: LONG_WORK });
   const parking = new Parking(projection, logger, () => undefined);
@@ -39,6 +45,7 @@ export async function retryParked(
   const total: RetriedEvents = { digested: 0, left: 0 };
   try {
     for (const { stream } of streams) {
+      signal?.throwIfAborted();
       const { digested, left } = await inTransaction(database, (client) =>
         retryStream(projection, stream, parking, client, log),
       );

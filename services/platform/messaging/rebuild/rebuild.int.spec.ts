@@ -11,6 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+const retrying = () => ({
+  database: site.read,
+  writeDatabaseUrl: site.created.url,
+  logger: pino({ level: 'silent' }),
+});
 const parked = () =>
   site.read.rows("select stream, position, fault from read.parked_event where projection = 'things' order by position");
 
@@ -186,9 +191,11 @@ describe('events that could not be digested', () => {
   });
 
   it('can be tried again by themselves, in their order, up to one that fails again', async () => {
-    const retry = (poison: number) =>
-      retryParked(digestsAllBut(poison), site.read, site.created.url, pino({ level: 'silent' }));
+    const retry = (poison: number) => retryParked(digestsAllBut(poison), retrying());
     expect(await retry(5)).toEqual({ digested: 4, left: 2 });
+    expect(await parked()).toHaveLength(2);
+    const stopped = { ...retrying(), signal: AbortSignal.abort(new Error('stopped')) };
+    await expect(retryParked(digestsAllBut(0), stopped)).rejects.toThrow('stopped');
     expect(await parked()).toHaveLength(2);
     expect(await retry(0)).toEqual({ digested: 2, left: 0 });
     expect(await site.things()).toMatchObject([{ sum: 15 }, { sum: 15 }]);
@@ -209,7 +216,7 @@ describe('a parked event that a deletion takes something out of', () => {
     expect(rows).toHaveLength(2);
     expect(rows.filter(({ row }) => row.includes('"n"'))).toEqual([]);
     await site.read.rows(`update write.event_log set data = data || '{"n": 40}' where data ->> 'n' = '2'`);
-    const retried = await retryParked(countingProjection(), site.read, site.created.url, pino({ level: 'silent' }));
+    const retried = await retryParked(countingProjection(), retrying());
     expect(retried).toEqual({ digested: 2, left: 0 });
     expect(await site.things()).toEqual([{ thing: 'sick', times: 2, sum: 41 }]);
   });

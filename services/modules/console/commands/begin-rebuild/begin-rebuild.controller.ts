@@ -17,6 +17,7 @@ export class BeginRebuildController {
   @Endpoint({
     summary: 'Make a read model anew from the event log, or tell how that would differ',
     access: 'admin',
+    idempotent: true,
     response: rebuildAnswer,
   })
   async begin(

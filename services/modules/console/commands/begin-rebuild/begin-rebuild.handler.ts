@@ -1,8 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { isProjection } from '../../application/is-projection.ts';
 import { RebuildLog } from '../../application/rebuild-log.ts';
-import { RebuildUnderWay, UnknownProjection } from '../../domain/rebuild-errors.ts';
 import { BeginRebuild } from './begin-rebuild.command.ts';
 
 @CommandHandler(BeginRebuild)
@@ -14,10 +12,7 @@ export class BeginRebuildHandler implements ICommandHandler<BeginRebuild> {
 
   /** @throws UnknownProjection @throws RebuildUnderWay */
   async execute({ projection, mode, sender }: BeginRebuild): Promise<{ id: number }> {
-    if (!isProjection(projection)) throw new UnknownProjection();
     const asked = { projection, mode, begunBy: sender.actor.userId };
-    const id = await this.log.begin(this.unitOfWork.transaction, asked);
-    if (id === null) throw new RebuildUnderWay();
-    return { id };
+    return { id: await this.log.begin(this.unitOfWork.transaction, asked) };
   }
 }

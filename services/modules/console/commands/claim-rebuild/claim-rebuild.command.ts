@@ -1,11 +1,11 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { RebuildMode } from '../../contract/rebuilds.events.ts';
+import type { RebuildKind } from '../../contract/rebuilds.events.ts';
 
 export interface ClaimedRebuild {
   id: number;
   projection: string;
-  mode: RebuildMode;
+  mode: RebuildKind;
   /** Of this try, a UUID. */
   worker: string;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { rebuildMode, rebuildPhase, rebuildStage, tableDifference } from '../../contract/rebuilds.events.ts';
+import { rebuildKind, rebuildPhase, rebuildStage, tableDifference } from '../../contract/rebuilds.events.ts';
 
 export const consoleRebuild = z
   .object({
     id: z.number().int(),
     projection: z.string(),
-    mode: rebuildMode,
+    mode: rebuildKind.describe('retry: of what is parked only'),
     begun_by: z.number().int(),
     begun_at: z.iso.datetime(),
     started_at: z.iso.datetime().nullable(),
@@ -17,7 +17,7 @@ export const consoleRebuild = z
     head: z.number().int().describe('how far the event log went when that was told'),
     events: z.number().int().describe('of those that the read model is made of'),
     events_per_second: z.number().int(),
-    parked: z.number().int().describe('events it could not digest'),
+    parked: z.number().int().describe('events it could not digest; of a retry, those parked still'),
     stood_still_ms: z.number().int().describe('how long the live read model waited for the swap'),
     differences: z.array(tableDifference).nullable().describe('null where nothing was compared'),
     error: z.string().nullable().describe('why it did not come to its end'),
