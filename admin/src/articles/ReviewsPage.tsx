@@ -19,10 +19,13 @@ const Column = DataTable.Col<ConsoleReview>;
 
 const exporter = csvExporter<ConsoleReview>('reviews', (reviews) =>
   asCsv(
-    reviews.map(({ id, title_id, post, score, state, publish_at }) => ({
+    reviews.map(({ id, title_id, post, texts, score, state, publish_at }) => ({
       id,
       title_id,
-      film: post?.name.en ?? null,
+      film_fa: post?.name.fa,
+      film_en: post?.name.en,
+      title_fa: texts.fa?.title,
+      title_en: texts.en?.title,
       score,
       state,
       publish_at,

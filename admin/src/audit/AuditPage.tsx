@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
 import { CellLink } from '../components/CellLink.tsx';
@@ -27,16 +28,26 @@ const FILTERS = [
   <ActorInput key="actor" source="actor_id" label="parde.audit.actor" emptyText="parde.audit.any_actor" alwaysOn />,
 ];
 
-function AuditTable() {
+/** The columns of who and when have no room on a phone. */
+function Act({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords();
+  const { id, action, created_at } = entry;
+  return (
+    <>
+      <CellLink to={`/audit/${id}/show`}>{words.action(action)}</CellLink>
+      <Box sx={{ display: { sm: 'none' }, fontSize: '0.75rem', lineHeight: 1.7, color: 'var(--text-mid)' }}>
+        <AuditActor entry={entry} />
+        <br />
+        <Moment at={created_at} />
+      </Box>
+    </>
+  );
+}
+
+function AuditTable() {
   return (
     <DataTable empty={<NothingFound />}>
-      <Column
-        source="action"
-        label="parde.audit.did"
-        disableSort
-        render={({ id, action }) => <CellLink to={`/audit/${id}/show`}>{words.action(action)}</CellLink>}
-      />
+      <Column source="action" label="parde.audit.did" disableSort render={(entry) => <Act entry={entry} />} />
       <Column source="resource" label="parde.audit.on" disableSort render={(entry) => <AuditPlace entry={entry} />} />
       <Column
         source="actor_id"

@@ -7,17 +7,19 @@ export function noteOf({ details }: Pick<AuditEntry, 'details'>): string {
   return String(details['note'] ?? details['reason'] ?? '');
 }
 
-function rowOf(entry: AuditEntry) {
-  const { id, created_at, actor_id, role, action, resource, resource_id, name, operation } = entry;
+export function rowOf(entry: AuditEntry) {
+  const { id, created_at, actor_id, actor, role, action, resource, resource_id, name, operation } = entry;
   return {
     id,
     created_at,
     actor_id,
+    actor,
     role,
     action,
     resource,
     resource_id,
-    name: name?.en ?? null,
+    name_fa: name?.fa,
+    name_en: name?.en,
     reason: noteOf(entry),
     operation,
   };

@@ -5,10 +5,12 @@ import { asCsv } from '../format/csv.ts';
 /** Sums in rials. */
 function rowOf(payment: ConsolePayment) {
   const { id, user, planId, size, price, discount, amount, state, gateway } = payment;
-  const { taken, reference, bank_reference, created_at, paid_at } = payment;
+  const { number, taken, reference, bank_reference, created_at, paid_at } = payment;
   return {
     id,
+    number,
     user_id: user.id,
+    username: user.username,
     planId,
     size,
     price,

@@ -55,7 +55,9 @@ it('asks, has all of its read model tried again, and leads to what comes of it',
       </ParkedOf>,
     ),
   );
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try what Coupons has parked again' })));
+  await act(async () =>
+    fireEvent.click(await screen.findByRole('button', { name: 'Try what Coupons has parked again' })),
+  );
   const dialog = screen.getByRole('dialog', { name: 'Try again: “Coupons”' });
   expect(retryParked).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' })));

@@ -63,6 +63,17 @@ describe('a day in a form', () => {
     expect(value()).toBe('2024-03-20');
   });
 
+  it.each([
+    ['en', 2, '202'],
+    ['fa', 0, '۱۴۰'],
+  ] as const)('is none while its year is being typed: %s', async (language, place, year) => {
+    const { sections, type, value } = await mounted(language, '2026-03-21');
+    for (const digit of year) {
+      type(sections()[place] as HTMLElement, digit);
+      expect(value()).toBe('');
+    }
+  });
+
   it('is chosen from the months of the reader’s calendar', async () => {
     await mounted('fa', '2026-03-21');
     fireEvent.click(screen.getByRole('button', { name: /۱۴۰۵|انتخاب/ }));

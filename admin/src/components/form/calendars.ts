@@ -46,9 +46,13 @@ export const CALENDARS = {
 
 const digits = (value: number, count: number) => String(value).padStart(count, '0');
 
+/** Earlier years are those of which not all four digits are typed yet, in either calendar. */
+const FIRST_YEAR = 1_000;
+
 /** A day of the data (`2026-03-21`), whatever calendar shows it. @returns '' for what is no whole date yet. */
 export function dayOf(date: Date | null): string {
-  if (!date || Number.isNaN(date.getTime())) return '';
+  // NaN where it is no date.
+  if (!date || !(date.getFullYear() >= FIRST_YEAR)) return '';
   return [digits(date.getFullYear(), 4), digits(date.getMonth() + 1, 2), digits(date.getDate(), 2)].join('-');
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useListContext } from 'react-admin';
 import { DayInput } from '../form/DayInput.tsx';
 
 interface DaySpanFilterProps {
@@ -18,6 +19,8 @@ const ON_PHONE = {
 
 /** The days by which a list is narrowed: from one to another, both included. */
 export function DaySpanFilter(_: DaySpanFilterProps) {
+  const { from, until } = useListContext().filterValues;
+  const reversed = from && until && until < from;
   return (
     <Box
       sx={(theme) => ({
@@ -29,7 +32,7 @@ export function DaySpanFilter(_: DaySpanFilterProps) {
       })}
     >
       <DayInput source="from" label="parde.filters.from" hint="" />
-      <DayInput source="until" label="parde.filters.until" hint="" />
+      <DayInput source="until" label="parde.filters.until" hint={reversed ? 'parde.filters.reversed' : ''} />
     </Box>
   );
 }

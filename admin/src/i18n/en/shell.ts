@@ -39,7 +39,7 @@ export const shell = {
     sign_out: 'Sign out',
     account: 'Your account',
   },
-  filters: { from: 'From day', until: 'Until day' },
+  filters: { from: 'From day', until: 'Until day', reversed: 'Before the first day' },
   roles: {
     viewer: 'Viewer',
     moderator: 'Moderator',

@@ -41,7 +41,7 @@ export const shell: typeof english = {
     sign_out: 'خروج',
     account: 'حساب شما',
   },
-  filters: { from: 'از روز', until: 'تا روز' },
+  filters: { from: 'از روز', until: 'تا روز', reversed: 'پیش از روز نخست است' },
   roles: { viewer: 'بیننده', moderator: 'ناظر', admin: 'مدیر', operator: 'گرداننده، از خط فرمان' },
   states: {
     error_title: 'بارگذاری نشد',
