@@ -3,6 +3,7 @@ import { useShowContext, useTranslate } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
 import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
+import { FoldedText } from '../components/FoldedText.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
@@ -24,21 +25,6 @@ export function AuditEntryPage() {
   );
 }
 
-/** From here on what was recorded is folded. */
-const LONG = 160;
-
-function Recorded({ text }: { text: string }) {
-  if (text.length <= LONG) return text;
-  return (
-    <details>
-      <Box component="summary" sx={{ cursor: 'pointer' }}>
-        {text.slice(0, LONG)}…
-      </Box>
-      {text}
-    </details>
-  );
-}
-
 function Details({ details }: Pick<AuditEntry, 'details'>) {
   const translate = useTranslate();
   const words = useAuditWords();
@@ -54,7 +40,7 @@ function Details({ details }: Pick<AuditEntry, 'details'>) {
             facts={known.map(([name, value]) => [
               words.field(name),
               <Box key={name} component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-                <Recorded text={inWords(name, value, details)} />
+                <FoldedText text={inWords(name, value, details)} />
               </Box>,
             ])}
           />

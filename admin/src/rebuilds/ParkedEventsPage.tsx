@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { ConsoleParkedEvent } from '../api/types.ts';
 import { BackLink } from '../components/BackLink.tsx';
+import { FoldedText } from '../components/FoldedText.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
@@ -18,8 +19,22 @@ const Column = DataTable.Col<ConsoleParkedEvent>;
 
 const small = { fontSize: '0.75rem', color: 'var(--text-low)' } as const;
 
-function EventOf({ event: { type, stream, projection } }: { event: ConsoleParkedEvent }) {
+interface OfEvent {
+  event: ConsoleParkedEvent;
+}
+
+function Fault({ event: { fault } }: OfEvent) {
+  return (
+    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+      <FoldedText text={fault} />
+    </Box>
+  );
+}
+
+/** On a phone with its fault and what can be done, for which there are no columns. */
+function EventOf({ event }: OfEvent) {
   const nameOf = useProjectionName();
+  const { type, stream, projection } = event;
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.6, overflowWrap: 'anywhere' }}>
       <bdi dir="ltr">{type ?? stream}</bdi>
@@ -30,6 +45,12 @@ function EventOf({ event: { type, stream, projection } }: { event: ConsoleParked
           </>
         )}
         <bdi>{nameOf(projection)}</bdi>
+      </Box>
+      <Box sx={{ display: { sm: 'none' }, paddingBlock: 1 }}>
+        <Fault event={event} />
+        <Box sx={{ marginBlockStart: 1 }}>
+          <RetryButton projection={projection} />
+        </Box>
       </Box>
     </Box>
   );
@@ -76,11 +97,8 @@ function ParkedTable() {
         source="fault"
         label="parde.parked.fault"
         disableSort
-        render={({ fault }) => (
-          <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-            {fault}
-          </Box>
-        )}
+        render={(event) => <Fault event={event} />}
+        sx={shownFrom('sm')}
       />
       <Column
         source="parked_at"
@@ -95,6 +113,7 @@ function ParkedTable() {
         label="parde.parked.retry.open"
         disableSort
         render={({ projection }) => <RetryButton projection={projection} />}
+        sx={shownFrom('sm')}
         width={120}
       />
     </DataTable>

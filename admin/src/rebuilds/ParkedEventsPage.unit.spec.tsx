@@ -23,7 +23,7 @@ const getList = async (_: string, { filter }: GetListParams) => {
   return { data: data as never, total: data.length };
 };
 
-function ParkedOf({ children, ...provider }: { children?: ReactNode; retryParked?: unknown }) {
+function ParkedOf({ children, ...provider }: { children?: ReactNode; retryParked?: unknown; getList?: unknown }) {
   return (
     <InConsole provider={{ getList, ...provider }} at={parkedAddress('coupons')}>
       <ResourceContextProvider value="parked-events">
@@ -56,13 +56,22 @@ it('asks, has all of its read model tried again, and leads to what comes of it',
     ),
   );
   await act(async () =>
-    fireEvent.click(await screen.findByRole('button', { name: 'Try what Coupons has parked again' })),
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Try what Coupons has parked again' }))[0]!),
   );
   const dialog = screen.getByRole('dialog', { name: 'Try again: “Coupons”' });
   expect(retryParked).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' })));
   await waitFor(() => expect(screen.getByText('/rebuilds/5/show')).toBeTruthy());
   expect(retryParked).toHaveBeenCalledWith({ projection: 'coupons' }, expect.any(String));
+});
+
+it('has on a phone the fault and the button within the row’s first cell, a long fault folded', async () => {
+  const long = 'a fault of many words '.repeat(20);
+  const getList = async () => ({ data: [{ ...EVENTS[0], fault: long }] as never, total: 1 });
+  await act(async () => render(<ParkedOf getList={getList} />));
+  const cell = (await screen.findByText('coupon.created.v1')).closest('td')!;
+  within(cell).getByRole('button', { name: 'Try what Coupons has parked again', hidden: true });
+  expect(within(cell).getByText(/^a fault.*…$/).tagName).toBe('SUMMARY');
 });
 
 describe('what came of a try', () => {
