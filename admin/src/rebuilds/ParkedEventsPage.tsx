@@ -36,7 +36,7 @@ function EventOf({ event }: OfEvent) {
   const nameOf = useProjectionName();
   const { type, stream, projection } = event;
   return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.6, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: { xs: 0, sm: 190 }, lineHeight: 1.6, overflowWrap: 'anywhere' }}>
       <bdi dir="ltr">{type ?? stream}</bdi>
       <Box sx={small}>
         {type && (
