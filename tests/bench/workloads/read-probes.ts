@@ -105,10 +105,11 @@ export function searchProbes({ servers, site: siteProcess, catalogue, client }: 
       name: 'W3',
       server: site,
       requests: (round) => typed(round).site,
-      prepare: async () => {
-        await dropSearches(client);
-        await inMemory(siteProcess, () => warmUp(site, typed(0).site.slice(0, 1)));
-      },
+      prepare: () =>
+        inMemory(siteProcess, async () => {
+          await dropSearches(client);
+          await warmUp(site, typed(0).site.slice(0, 1));
+        }),
       good: has('posts'),
     }),
     readProbe({ name: 'W3 prefix index', requests: (round) => typed(round).plain, ...rows }),
