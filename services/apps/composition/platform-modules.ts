@@ -18,6 +18,7 @@ import { ProjectionsModule } from '#platform/messaging/projections/projections.m
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
 import { PicturesModule } from '#platform/pictures/pictures.module.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
+import { StorageUpkeepModule } from '#platform/storage/storage-upkeep.module.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { EventRoutingModule, eventPublisher, eventTransport } from './events.module.ts';
@@ -85,6 +86,7 @@ export const mediaSide = (): Modules => [StorageModule, ...mediaModules];
 export const workerSide = (config: Config): Modules => [
   OutgoingModule.forRoot(config),
   StorageModule,
+  StorageUpkeepModule,
   JobsModule,
   PaymentGatewaysModule,
   ...workerModules,

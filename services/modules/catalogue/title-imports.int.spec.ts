@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -55,10 +55,11 @@ async function ended(id: number) {
 }
 const titles = async (like: string) =>
   (await test.database.rows('select 1 from write.title where slug like $1', [like])).length;
-const storedFiles = async () => {
-  const rows = await test.database.rows<{ file: string }>('select file from write.title_import where file is not null');
-  return rows.map(({ file }) => file);
-};
+/** Names in the storage. */
+const stored = async () =>
+  (await readdir(path.join(folder, 'storage', 'imports'))).map((name) => `imports/${name}`).sort();
+const fileOf = async (id: number) =>
+  (await test.database.row<{ file: string }>('select file from write.title_import where id = $1', [id]))?.file;
 
 describe('an import that the staff asks for', () => {
   it('is tried first, tells what it would do and refuse, and is then done with the same file', async () => {
@@ -90,15 +91,39 @@ describe('an import that the staff asks for', () => {
 
   it('leaves no file in the storage once it is over, but keeps one that was only tried', async () => {
     const tried = (await send([movie('Mu', 1992)], { dry_run: '1' })).body.id;
+    const file = await fileOf(tried);
     await ended(tried);
-    await ended((await send([movie('Nu', 1993)], { dry_run: '0' })).body.id);
-    const before = await storedFiles();
-    expect(before).toHaveLength(3);
-    expect(await test.app.get(SpentImportFiles).remove()).toBe(2);
-    const [kept] = await storedFiles();
-    const storage = test.app.get(StoragePort);
-    for (const file of before) expect((await storage.get(file)) !== null).toBe(file === kept);
+    const done = (await send([movie('Nu', 1993)], { dry_run: '0' })).body.id;
+    expect(await stored()).toHaveLength(2);
+    await ended(done);
+    await eventually(async () => expect(await stored()).toEqual([file]));
     expect((await test.get(`/api/console/imports/${tried}`, admin)).body).toMatchObject({ can_apply: true });
+  });
+
+  it('whose file was stored, and that was then not begun, leaves it for a day', async () => {
+    const known = await stored();
+    const storage = test.app.get(StoragePort);
+    for (const name of ['imports/left.txt', 'imports/just-come.txt']) await storage.put(name, Buffer.from('titles'));
+    const dayBefore = new Date(Date.now() - 90_000_000);
+    for (const name of [...known, 'imports/left.txt'])
+      await utimes(String(storage.localPath(name)), dayBefore, dayBefore);
+    expect(await test.app.get(SpentImportFiles).remove()).toBe(1);
+    expect(await stored()).toEqual([...known, 'imports/just-come.txt'].sort());
+    await storage.remove('imports/just-come.txt');
+  });
+
+  it('of which the end was told, but whose file resists, keeps it in mind', async () => {
+    const { id } = (await send([movie('Pi', 1997)], { dry_run: '0' })).body;
+    const remove = jest
+      .spyOn(test.app.get(StoragePort), 'remove')
+      .mockRejectedValue(new Error('a storage that is away'));
+    await ended(id);
+    await eventually(async () => expect(remove).toHaveBeenCalled());
+    const file = await fileOf(id);
+    expect(await stored()).toContain(file);
+    remove.mockRestore();
+    expect(await test.app.get(SpentImportFiles).remove()).toBe(1);
+    expect(await stored()).not.toContain(file);
   });
 
   it('that was cancelled brings nothing, and is over', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { FfmpegStreamMaker } from './adapters/ffmpeg/ffmpeg-stream-maker.ts';
 import { ClaimStreamHandler } from './commands/claim-stream/claim-stream.handler.ts';
 import { MarkImpossibleHandler } from './commands/mark-impossible/mark-impossible.handler.ts';
@@ -25,7 +26,8 @@ const POLL_INTERVAL_MS = 5_000;
   ],
 })
 export class MediaStreamsWorkersModule {
-  constructor(scheduledJobs: ScheduledJobs, preparation: StreamPreparation) {
+  constructor(scheduledJobs: ScheduledJobs, preparation: StreamPreparation, maker: StreamMaker) {
     scheduledJobs.add('media streams', POLL_INTERVAL_MS, () => preparation.beginNext());
+    scheduledJobs.add('abandoned streams', HOUR_MS, () => maker.removeAbandoned());
   }
 }

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { PicturesModule } from '#platform/pictures/pictures.module.ts';
 import { FoundMediaProbe } from './adapters/probe/found-media-probe.ts';
 import { FilmMatcher } from './application/film-matcher.ts';
@@ -30,7 +33,7 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
 
 /** Needs of catalogue ReleaseFiles, and the storage. */
 @Module({
-  imports: [PicturesModule, MediaCoreModule, MediaStreamsCoreModule, MediaStreamsWriteModule],
+  imports: [ScheduledJobsModule, PicturesModule, MediaCoreModule, MediaStreamsCoreModule, MediaStreamsWriteModule],
   controllers: [
     SendPieceController,
     AddPictureController,
@@ -60,4 +63,9 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
   ],
   exports: [FolderIntake],
 })
-export class MediaWriteModule {}
+export class MediaWriteModule {
+  /** Where the pieces come: their folder need not be there for workers. */
+  constructor(scheduledJobs: ScheduledJobs, uploads: UploadDesk) {
+    scheduledJobs.add('abandoned uploads', HOUR_MS, () => uploads.removeAbandoned());
+  }
+}

@@ -35,6 +35,10 @@ export abstract class StoragePort {
   abstract remove(name: string): Promise<void>;
   /** Removes whatever is in a folder. @param folder of the second level or below, as `hls/c0ff…`. */
   abstract removeFolder(folder: string): Promise<void>;
+  /** Names of the files that were put into a folder of the first level, as `imports`, or into one of its own, before a moment. */
+  abstract putBefore(folder: string, until: Date): AsyncIterable<string>;
+  /** Removes what killed processes have left half written, a day later. @returns how many files. */
+  abstract removeUnfinished(): Promise<number>;
   /** Where the file would be on this machine, for whoever can send it better than a stream; null where it is on none. */
   abstract localPath(name: string): string | null;
 }

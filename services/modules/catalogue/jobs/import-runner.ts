@@ -11,6 +11,7 @@ import { TitleImport } from '../commands/import-titles/title-import.ts';
 import { PutBackImport } from '../commands/put-back-import/put-back-import.command.ts';
 import { ReportImport } from '../commands/report-import/report-import.command.ts';
 import { ImportTally } from './import-tally.ts';
+import { SpentImportFiles } from './spent-import-files.ts';
 
 const SENDER = systemSender('run imports');
 /** Well within the lease. */
@@ -29,6 +30,7 @@ export class ImportRunner implements OnModuleDestroy {
     private readonly commands: CommandBus,
     private readonly storage: StoragePort,
     private readonly titles: TitleImport,
+    private readonly files: SpentImportFiles,
     logger: AppLogger,
   ) {
     this.logger = logger.child('imports');
@@ -51,6 +53,7 @@ export class ImportRunner implements OnModuleDestroy {
     try {
       const error = await this.importFile(claim, tally, signal);
       await this.end(claim, tally, error);
+      if (!this.work.stopped.aborted) await this.removeFile();
     } finally {
       clearInterval(reports);
     }
@@ -81,6 +84,13 @@ export class ImportRunner implements OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error }, 'how far an import is could not be told');
     }
+  }
+
+  /** At once; what fails is left to the scheduled job. */
+  private async removeFile(): Promise<void> {
+    await this.files
+      .remove()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'the file of an import could not be removed'));
   }
 
   private async end({ id, worker }: ClaimedImport, tally: ImportTally, error: string | null): Promise<void> {

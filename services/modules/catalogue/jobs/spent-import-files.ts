@@ -1,25 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
+import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { ForgetImportFiles } from '../commands/forget-import-files/forget-import-files.command.ts';
+import { TitleImportRepository } from '../persistence/title-import.repository.ts';
 
 const BATCH = 20;
+const SENDER = systemSender('remove files of imports');
 
-/** Removes the files of imports that are over, and of dry runs that nobody followed up. */
+/** Removes the files of imports that are over, of dry runs that nobody followed up, and those that became no import. */
 @Injectable()
 export class SpentImportFiles {
-  private readonly sender = systemSender('remove files of imports');
-
   constructor(
     private readonly commands: CommandBus,
+    private readonly imports: TitleImportRepository,
     private readonly storage: StoragePort,
   ) {}
 
   /** @returns how many were removed. */
   async remove(): Promise<number> {
-    const files = await this.commands.execute(new ForgetImportFiles(this.sender, BATCH));
-    for (const file of files) await this.storage.remove(file);
-    return files.length;
+    return (await this.commands.execute(new ForgetImportFiles(SENDER, BATCH))) + (await this.removeUnknown());
+  }
+
+  /** A file is in the storage before its import is begun: where that did not come to be, nobody asks for it. */
+  private async removeUnknown(): Promise<number> {
+    let removed = 0;
+    for await (const file of this.storage.putBefore('imports', new Date(Date.now() - DAY_MS))) {
+      if (await this.imports.knows(file)) continue;
+      await this.storage.remove(file);
+      removed += 1;
+    }
+    return removed;
   }
 }

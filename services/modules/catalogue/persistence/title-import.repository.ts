@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ImportState } from '../domain/title-import.ts';
 
 /** A worker that has not been heard of for so long is taken for dead, and another begins again. */
@@ -48,6 +49,14 @@ const NO_LONGER_NEEDED = `
 
 @Injectable()
 export class TitleImportRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Whether a file of the storage belongs to an import. */
+  async knows(file: string): Promise<boolean> {
+    const rows = await this.dataSource.query('select 1 from write.title_import where file = $1', [file]);
+    return rows.length > 0;
+  }
+
   /** @returns its id. */
   async insert(manager: EntityManager, row: NewTitleImport): Promise<number> {
     const { version, name, bytes, checksum, dryRun, begunBy, file, stage, attempts, bytesRead } = row;

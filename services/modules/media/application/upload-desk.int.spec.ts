@@ -1,14 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { MediaWriteModule } from '../media.write.module.ts';
 import { MediaSettings } from './media-settings.ts';
 import { UploadDesk } from './upload-desk.ts';
 
 const KILOBYTE = 1_024;
+const LEFT = '0f0c3a4e-5f5f-4a0e-9d38-6a5c1d7f2b12';
 const UPLOAD = '0f0c3a4e-5f5f-4a0e-9d38-6a5c1d7f2b11';
 
+const registry = new SchedulerRegistry();
 let folder: string;
 let desk: UploadDesk;
 
@@ -18,6 +29,9 @@ beforeEach(async () => {
   desk = new UploadDesk(Config.fromEnvironment(environment), MediaSettings.fromEnvironment({}));
 });
 afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => {
+  for (const name of registry.getIntervals()) registry.deleteInterval(name);
+});
 
 async function piece(kilobytes: number): Promise<string> {
   const file = path.join(folder, 'piece');
@@ -38,6 +52,26 @@ describe('a film that comes in pieces', () => {
     expect(await desk.append(1, UPLOAD, 200 * KILOBYTE, await piece(50))).toBe(100 * KILOBYTE);
   });
 });
+
+describe('a film that somebody has left half sent', () => {
+  it('goes a day after its last piece, by a job of its own', async () => {
+    const uploads = path.join(folder, 'data', 'uploads');
+    const dayBefore = new Date(Date.now() - 25 * HOUR_MS);
+    for (const upload of [UPLOAD, LEFT]) await desk.append(1, upload, 0, await piece(1));
+    await utimes(path.join(uploads, `1-${LEFT}`), dayBefore, dayBefore);
+    const jobs = scheduledJobs();
+    new MediaWriteModule(jobs, desk);
+    jobs.onApplicationBootstrap();
+    await eventually(async () => expect(await readdir(uploads)).toEqual([`1-${UPLOAD}`]));
+    await jobs.beforeApplicationShutdown();
+  });
+});
+
+function scheduledJobs(): ScheduledJobs {
+  const metrics = new Metrics();
+  const logger = new AppLogger({ logLevel: 'silent', processName: 'commands' });
+  return new ScheduledJobs(registry, logger, metrics, new Heartbeats(new HealthRegistry(), metrics));
+}
 
 /** A disk of one megabyte; only root may bring one, and not in every container. */
 const smallDisk = (folder: string) =>

@@ -1,16 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Config } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
-import { DAY_MS } from '#platform/kernel/time/durations.ts';
+import { orNull } from '#platform/storage/file-system/or-null.ts';
+import { removeAbandoned } from '#platform/storage/file-system/remove-abandoned.ts';
 import { FilmTooLarge, UnknownUpload } from '../domain/media-errors.ts';
 import { MediaSettings } from './media-settings.ts';
-
-/** Nobody sends one film for so long. */
-const ABANDONED_MS = DAY_MS;
 
 /** Films that browsers send in pieces: no request is long, and what was cut off goes on. */
 @Injectable()
@@ -29,9 +27,8 @@ export class UploadDesk {
     const { size } = await stat(piece);
     if (from + size > this.settings.uploadBytes) throw new FilmTooLarge();
     await mkdir(this.folder, { recursive: true });
-    if (from === 0) await this.removeAbandoned();
     const file = this.place(userId, upload);
-    const handle = await open(file, from === 0 ? 'a+' : 'r+', 0o600).catch(notFound);
+    const handle = await orNull(open(file, from === 0 ? 'a+' : 'r+', 0o600));
     if (!handle) return 0;
     await handle.close();
     const here = (await stat(file)).size;
@@ -44,7 +41,7 @@ export class UploadDesk {
   /** @returns where a film is that has come whole. @throws UnknownUpload */
   async find(userId: number, upload: string, size: number): Promise<string> {
     const file = this.place(userId, upload);
-    const found = await stat(file).catch(notFound);
+    const found = await orNull(stat(file));
     if (found?.size !== size) throw new UnknownUpload();
     return file;
   }
@@ -53,21 +50,13 @@ export class UploadDesk {
     await rm(file, { force: true });
   }
 
+  /** Films whose next piece has not come for a day. @returns how many were removed. */
+  removeAbandoned(): Promise<number> {
+    return removeAbandoned(this.folder);
+  }
+
   /** @param upload a UUID: nothing that leads anywhere else. */
   private place(userId: number, upload: string): string {
     return path.join(this.folder, `${userId}-${upload}`);
   }
-
-  private async removeAbandoned(): Promise<void> {
-    for (const name of await readdir(this.folder)) {
-      const file = path.join(this.folder, name);
-      const found = await stat(file).catch(notFound);
-      if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(file, { force: true });
-    }
-  }
-}
-
-function notFound(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -14,4 +14,6 @@ export abstract class StreamMaker {
   abstract available(): Promise<boolean>;
   /** Resolves when all of the stream is in the storage. @throws Error in words that staff may read; the signal's reason. */
   abstract make(media: MediaFacts, making: StreamMaking): Promise<StreamFacts>;
+  /** Removes what killed processes have left on this machine, a day later. @returns how many folders. */
+  abstract removeAbandoned(): Promise<number>;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
-import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { bytesOfFile } from '../bytes-of-file.ts';
 import { type ByteRange, type FileOptions, StoragePort } from '../storage.port.ts';
-import { checkFolder, checkName } from '../storage-name.ts';
+import { checkFolder, checkName, checkTopFolder } from '../storage-name.ts';
+import { filesBelow } from './files-below.ts';
+import { orNull } from './or-null.ts';
+import { removeIfAbandoned } from './remove-abandoned.ts';
 
 const UNFINISHED = '.unfinished-';
-/** Nobody writes one file for so long: whoever began it was killed. */
-const ABANDONED_MS = DAY_MS;
 
 export function storageFolder({ storageDir, dataDir }: ConfigValues): string {
   return path.resolve(projectRoot(), storageDir ?? path.join(dataDir, 'storage'));
@@ -33,7 +33,6 @@ export class FileSystemStorage extends StoragePort {
   }
 
   async putFile(name: string, file: string, { sha256, onBytes }: FileOptions = {}): Promise<void> {
-    await this.removeAbandoned(path.dirname(this.place(name)));
     await this.write(name, async (handle) => {
       for await (const chunk of bytesOfFile(file, sha256 ?? null)) {
         await handle.writeFile(chunk);
@@ -61,6 +60,20 @@ export class FileSystemStorage extends StoragePort {
 
   async removeFolder(folder: string): Promise<void> {
     await rm(path.join(this.folder, checkFolder(folder)), { recursive: true, force: true });
+  }
+
+  async *putBefore(folder: string, until: Date): AsyncGenerator<string> {
+    for await (const file of filesBelow(path.join(this.folder, checkTopFolder(folder)))) {
+      const found = isUnfinished(file) ? null : await orNull(stat(file));
+      if (found && found.mtimeMs < until.getTime()) yield path.relative(this.folder, file).replaceAll(path.sep, '/');
+    }
+  }
+
+  async removeUnfinished(): Promise<number> {
+    let removed = 0;
+    for await (const file of filesBelow(this.folder))
+      if (isUnfinished(file) && (await removeIfAbandoned(file))) removed += 1;
+    return removed;
   }
 
   localPath(name: string): string {
@@ -91,16 +104,9 @@ export class FileSystemStorage extends StoragePort {
       throw error;
     }
   }
-
-  private async removeAbandoned(folder: string): Promise<void> {
-    const names = (await orNull(readdir(folder))) ?? [];
-    for (const name of names.filter((each) => each.includes(UNFINISHED))) {
-      const file = path.join(folder, name);
-      const found = await orNull(stat(file));
-      if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(file, { force: true });
-    }
-  }
 }
+
+const isUnfinished = (file: string) => path.basename(file).includes(UNFINISHED);
 
 /** A file's name is safe when its folder is. */
 async function syncFolder(folder: string): Promise<void> {
@@ -109,14 +115,5 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Config } from '#platform/kernel/config/config.ts';
@@ -20,14 +20,16 @@ it('leaves nothing beside a file, and says where it is', async () => {
 });
 
 it('removes what killed processes have left unfinished, but nothing that somebody may still write', async () => {
-  const film = path.join(folder, 'film');
-  await writeFile(film, 'film');
-  await storage.put('left/other.mp4', Buffer.from('x'));
-  const abandoned = path.join(folder, 'left', 'a.mp4.unfinished-1');
-  const underWay = path.join(folder, 'left', 'b.mp4.unfinished-2');
-  for (const file of [abandoned, underWay]) await writeFile(file, 'half');
+  await storage.put('left/deep/other.mp4', Buffer.from('x'));
+  const names = ['avatars/a.jpg.unfinished-1', 'left/deep/a.mp4.unfinished-1', 'left/b.mp4.unfinished-2'];
+  const [avatar, film, underWay] = names.map((name) => path.join(folder, name)) as [string, string, string];
+  for (const file of [avatar, film, underWay]) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, 'half');
+  }
   const dayBefore = new Date(Date.now() - 90_000_000);
-  await utimes(abandoned, dayBefore, dayBefore);
-  await storage.putFile('left/c.mp4', film);
-  expect((await readdir(path.join(folder, 'left'))).sort()).toEqual(['b.mp4.unfinished-2', 'c.mp4', 'other.mp4']);
+  for (const file of [avatar, film, storage.localPath('left/deep/other.mp4')]) await utimes(file, dayBefore, dayBefore);
+  expect(await storage.removeUnfinished()).toBe(2);
+  expect(await readdir(path.join(folder, 'left'))).toEqual(expect.arrayContaining(['b.mp4.unfinished-2', 'deep']));
+  expect(await readdir(path.join(folder, 'left', 'deep'))).toEqual(['other.mp4']);
 });

@@ -6,6 +6,7 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -14,7 +15,7 @@ import pMap from 'p-map';
 import type { S3Settings } from '#platform/kernel/config/storage-config.ts';
 import { bytesOfFile } from '../bytes-of-file.ts';
 import { type ByteRange, type FileOptions, StoragePort } from '../storage.port.ts';
-import { checkFolder, checkName } from '../storage-name.ts';
+import { checkFolder, checkName, checkTopFolder } from '../storage-name.ts';
 
 /** The protocol takes 10,000 parts of a file. */
 const PART_BYTES = 16 * 1_048_576;
@@ -89,6 +90,19 @@ export class S3Storage extends StoragePort {
 
   async remove(name: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand(this.of(name)));
+  }
+
+  async *putBefore(folder: string, until: Date): AsyncGenerator<string> {
+    const listing = { Bucket: this.bucket, Prefix: `${checkTopFolder(folder)}/` };
+    // Some servers have folders, which are listed with a stroke at their end.
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, listing))
+      for (const { Key, LastModified } of Contents)
+        if (Key && !Key.endsWith('/') && LastModified && LastModified < until) yield Key;
+  }
+
+  /** Nothing stands in a bucket before it is whole; of uploads in parts a rule of the bucket ends what is left. */
+  async removeUnfinished(): Promise<number> {
+    return 0;
   }
 
   async removeFolder(folder: string): Promise<void> {

@@ -43,6 +43,20 @@ export function storageContract(name: string, open: () => Promise<StoragePort>):
       expect(await storage.size('avatars/a-2.jpg')).toBeNull();
     });
 
+    it('tells what was put into a folder before a moment', async () => {
+      const told = async (until: Date) => {
+        const names: string[] = [];
+        for await (const name of storage.putBefore('lists', until)) names.push(name);
+        return names.sort();
+      };
+      expect(await told(new Date())).toEqual([]);
+      for (const name of ['lists/a.txt', 'lists/deep/b.txt', 'others/c.txt']) await storage.put(name, Buffer.from('x'));
+      const minutes = (some: number) => new Date(Date.now() + some * 60_000);
+      expect(await told(minutes(1))).toEqual(['lists/a.txt', 'lists/deep/b.txt']);
+      expect(await told(minutes(-1))).toEqual([]);
+      expect(() => storage.putBefore('../lists', new Date())[Symbol.asyncIterator]().next()).rejects.toThrow('no name');
+    });
+
     it('puts the same name in place of what it had', async () => {
       await storage.put('avatars/again.jpg', Buffer.from('first'));
       await storage.put('avatars/again.jpg', Buffer.from('second'));

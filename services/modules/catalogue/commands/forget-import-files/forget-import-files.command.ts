@@ -1,8 +1,8 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 
-/** Lets go of files that no import needs any more. The result: their names in the storage, to be removed. */
-export class ForgetImportFiles extends Command<string[]> {
+/** Removes files that no import needs any more. The result: how many. */
+export class ForgetImportFiles extends Command<number> {
   constructor(
     override readonly sender: Sender,
     /** At most so many. */

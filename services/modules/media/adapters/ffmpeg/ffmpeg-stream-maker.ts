@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import pMap from 'p-map';
 import { Config } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
-import { DAY_MS } from '#platform/kernel/time/durations.ts';
+import { removeAbandoned } from '#platform/storage/file-system/remove-abandoned.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { type MediaFacts, storageNameOf } from '../../contract/media-facts.ts';
 import type { Rendition, StreamFacts } from '../../contract/stream-facts.ts';
@@ -17,8 +17,6 @@ import { makeThumbnails } from './make-thumbnails.ts';
 import type { ToolRun } from './run-tool.ts';
 
 const UPLOADS = 4;
-/** Nothing was written to it for so long: nobody is at work there. */
-const ABANDONED_MS = DAY_MS;
 /** What the thumbnails take of the work, beside pictures of a thousand lines. */
 const THUMBNAILS_LINES = 300;
 
@@ -41,9 +39,12 @@ export class FfmpegStreamMaker extends StreamMaker {
     return found.every(Boolean);
   }
 
+  removeAbandoned(): Promise<number> {
+    return removeAbandoned(this.workshop);
+  }
+
   async make(media: MediaFacts, { onPercent, signal }: StreamMaking): Promise<StreamFacts> {
     await mkdir(this.workshop, { recursive: true });
-    await this.sweep();
     const folder = await mkdtemp(path.join(this.workshop, 'stream-'));
     try {
       const source = await this.fetch(media, folder, signal);
@@ -58,22 +59,16 @@ export class FfmpegStreamMaker extends StreamMaker {
         return { signal, behind: true, onLine };
       };
       const renditions: Rendition[] = [];
-      for (const step of steps)
+      for (const step of steps) {
         renditions.push(await makeRendition(made, order(media, step, source), part(step.height)));
+        // A long film's folder must not be taken for one that was left.
+        await utimes(folder, new Date(), new Date());
+      }
       const thumbnails = await makeThumbnails(made, { source, ...media }, part(THUMBNAILS_LINES));
       await this.keep(made, `hls/${media.sha256}`, signal);
       return { renditions, thumbnails };
     } finally {
       await rm(folder, { recursive: true, force: true });
-    }
-  }
-
-  /** What a killed process has left. */
-  private async sweep(): Promise<void> {
-    for (const name of await readdir(this.workshop)) {
-      const left = path.join(this.workshop, name);
-      const found = await stat(left).catch(() => null);
-      if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(left, { recursive: true, force: true });
     }
   }
 
