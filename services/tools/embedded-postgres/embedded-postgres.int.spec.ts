@@ -9,6 +9,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
 import { judgeProcess } from './postmaster.ts';
 import { findRunningServer } from './running-server.ts';
+import { syncMethod } from './server-settings.ts';
 import { kill9, launchElsewhere } from './testing/other-launcher.ts';
 
 jest.setTimeout(120_000);
@@ -81,11 +82,17 @@ describe('an embedded PostgreSQL', () => {
       async (client) =>
         (
           await client.query(
-            `SELECT current_setting('work_mem') AS memory, current_setting('listen_addresses') AS addresses, current_setting('fsync') AS fsync`,
+            `SELECT current_setting('work_mem') AS memory, current_setting('listen_addresses') AS addresses, current_setting('fsync') AS fsync,
+              current_setting('recovery_init_sync_method') AS syncs`,
           )
         ).rows[0],
     );
-    expect(settings).toEqual({ memory: '5MB', addresses: '127.0.0.1', fsync: 'on' });
+    expect(settings).toEqual({
+      memory: '5MB',
+      addresses: '127.0.0.1',
+      fsync: 'on',
+      syncs: syncMethod(process.platform, os.release()),
+    });
   });
 
   it('answers on a socket that its user alone can enter, and on the loopback', async () => {
