@@ -1,3 +1,4 @@
+import { fewMarks } from '#platform/kernel/text/few-marks.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 
 /** Overrides, embeddings and isolates: they turn the direction of what stands around the name. */
@@ -24,13 +25,13 @@ const BESIDE = new Set(['site', 'team', 'official', 'the', 'of', 'سایت', 'ت
 
 /** The name as it is kept: one line, and nothing in it that nobody sees. */
 export function tidyName(typed: string): string {
-  return typed
+  const visible = typed
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, (character) => (TURNS_DIRECTION.test(character) ? character : ''))
     .replace(IDLE_JOINER, '')
-    .replace(/ {2,}/gu, ' ')
-    .trim();
+    .replace(/ {2,}/gu, ' ');
+  return fewMarks(visible).trim();
 }
 
 export function turnsDirection(name: string): boolean {

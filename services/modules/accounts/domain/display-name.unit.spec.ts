@@ -12,6 +12,7 @@ describe('a name as it is kept', () => {
     ['Sa\u0007ra', 'Sara'],
     ['👩\u200d🚀 Sara ❤\ufe0f', '👩\u200d🚀 Sara ❤\ufe0f'],
     ['e\u0301', 'é'],
+    [`Z${'\u0335\u200b\u0336'.repeat(20)}o`, 'Z\u0335\u0336\u0335\u0336o'],
   ])('is one line without what nobody sees: %j', (typed, kept) => expect(tidyName(typed)).toBe(kept));
 
   it.each([

@@ -5,6 +5,10 @@ import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
 export const MIN_BODY = 2;
 export const MAX_BODY = 4_000;
 
+/** Fillers and blanks that count as letters or signs, and that nobody sees. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 export class InvalidCommentBody extends DomainError {
   constructor(message: string) {
     super('invalid_comment', message, { errors: { 'comment.body': [message] } });
@@ -15,7 +19,8 @@ export class InvalidCommentBody extends DomainError {
 export function commentBody(text: string): string {
   const body = plainText(text);
   const length = lengthOf(body);
-  if (length < MIN_BODY) throw new InvalidCommentBody('Please write a longer comment');
+  const hasWords = SEEN.test(body.replace(UNSEEN, ''));
+  if (length < MIN_BODY || !hasWords) throw new InvalidCommentBody('Please write a longer comment');
   if (length > MAX_BODY) throw new InvalidCommentBody('A comment has at most 4000 characters');
   return body;
 }

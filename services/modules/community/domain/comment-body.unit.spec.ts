@@ -10,6 +10,17 @@ describe('commentBody', () => {
     expect(() => commentBody('ب'.repeat(length))).toThrow(InvalidCommentBody);
   });
 
+  it.each(['\u3164\u3164', '\u00ad\u00ad\u00ad', '\u2800 \u2800', '\u115f\u1160', '\u0301\u0301\u0301'])(
+    'refuses %j, of which nobody sees anything',
+    (unseen) => {
+      expect(() => commentBody(unseen)).toThrow(InvalidCommentBody);
+    },
+  );
+
+  it.each(['👍\ufe0f', '!!', '۱۰', 'می\u200cروم'])('takes %s as it is', (seen) => {
+    expect(commentBody(seen)).toBe(seen);
+  });
+
   it('either refuses a text or keeps it within its bounds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

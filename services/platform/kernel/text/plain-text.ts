@@ -1,3 +1,5 @@
+import { fewMarks } from './few-marks.ts';
+
 /** C0 and C1 controls but the line feed; nobody types them on purpose. */
 const CONTROLS = /[^\P{Cc}\n]/gu;
 /** Embeddings, overrides and isolates: they can turn the text that follows a comment round. ZWNJ, ZWJ, LRM and RLM stay. */
@@ -13,13 +15,14 @@ const INVISIBLE_EDGES =
  * at most one empty line in a row, nothing invisible at its ends. Markup is text like any other and stays as it is.
  */
 export function plainText(text: string): string {
-  return text
+  const shown = text
     .toWellFormed()
     .normalize('NFC')
     .replace(LINE_BREAKS, '\n')
     .replaceAll('\t', ' ')
     .replace(CONTROLS, '')
-    .replace(BIDI_CONTROLS, '')
+    .replace(BIDI_CONTROLS, '');
+  return fewMarks(shown)
     .replace(SPACES_BEFORE_BREAK, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(INVISIBLE_EDGES, '');

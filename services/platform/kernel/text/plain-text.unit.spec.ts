@@ -15,6 +15,9 @@ describe('plainText', () => {
     ['\ud800broken', '\ufffdbroken'],
     ['<b>bold</b> &amp; "so"', '<b>bold</b> &amp; "so"'],
     ['\u200c\u200f \ufeff', ''],
+    [`z${'\u0335\u0336'.repeat(900)}a`, 'z\u0335\u0336\u0335\u0336a'],
+    [`z${'\u0335\u200d'.repeat(900)}a`, `z${'\u0335\u200d'.repeat(4)}a`],
+    ['مُحَمَّدٌ', 'مُحَمَّدٌ'],
   ])('%j becomes %j', (written, kept) => {
     expect(plainText(written)).toBe(kept);
   });
