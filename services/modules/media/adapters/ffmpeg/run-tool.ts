@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -20,8 +20,19 @@ export interface ToolRun {
   behind?: boolean;
 }
 
+/** Of util-linux: what it runs is killed with us, and does not work on for hours behind a process that was killed itself. */
+const WITH_US = ['setpriv', '--pdeathsig', 'KILL', '--'];
+let endsWithUs: boolean | undefined;
+
+/** Busybox has another one, which does not know how. */
+function mayEndWithUs(): boolean {
+  const [setpriv = '', ...words] = WITH_US;
+  endsWithUs ??= process.platform === 'linux' && spawnSync(setpriv, [...words, 'true']).status === 0;
+  return endsWithUs;
+}
+
 /**
- * Runs a program to its end. Aborting kills it, and resolves only when it is gone.
+ * Runs a program to its end. Aborting kills it, and resolves only when it is gone. Where the system can, it ends with this process.
  * @throws ToolFailed with the last of what it said; the signal's reason when it was aborted.
  */
 export async function runTool(
@@ -30,7 +41,8 @@ export async function runTool(
   { signal, input, onLine, behind }: ToolRun = {},
 ): Promise<void> {
   signal?.throwIfAborted();
-  const child = spawn(program, tool, { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] });
+  const [command = program, ...words] = [...(mayEndWithUs() ? WITH_US : []), program, ...tool];
+  const child = spawn(command, words, { stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] });
   if (behind && child.pid) putBehind(child.pid);
   const told: string[] = [];
   const ended = new Promise<string | null>((resolve) => {
