@@ -18,7 +18,6 @@ import { ProjectionsModule } from '#platform/messaging/projections/projections.m
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
 import { PicturesModule } from '#platform/pictures/pictures.module.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
-import { StorageUpkeepModule } from '#platform/storage/storage-upkeep.module.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { EventRoutingModule, eventPublisher, eventTransport } from './events.module.ts';
@@ -34,6 +33,7 @@ import { OutgoingModule } from './outgoing.module.ts';
 import { PaymentGatewaysModule } from './payment-gateways.module.ts';
 import { SearchEngineModule } from './search-engine.module.ts';
 import { ReadSessionsModule, WriteSessionsModule } from './sessions.ts';
+import { StorageUpkeepModule } from './storage-upkeep.module.ts';
 
 type Modules = (Type | DynamicModule | Promise<DynamicModule>)[];
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
-import { StoragePort } from './storage.port.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 
 /** It walks through all files. */
 const UNFINISHED_INTERVAL_MS = 12 * HOUR_MS;
