@@ -4,7 +4,7 @@ import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { orNull } from './or-null.ts';
 
 /** Nobody writes one thing for so long: whoever began it was killed, or has gone away. */
-export const ABANDONED_MS = DAY_MS;
+const ABANDONED_MS = DAY_MS;
 
 /** Removes what lies in a folder of work under way and was not touched for a day. @returns how many files or folders. */
 export async function removeAbandoned(folder: string): Promise<number> {
