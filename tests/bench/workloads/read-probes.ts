@@ -1,12 +1,15 @@
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import type { BenchContext } from '../bench-context.ts';
 import type { Probe } from '../measure/rounds.ts';
+import type { LoadRequest } from '../measure/run-load.ts';
 import { dropDocuments, dropSearches } from '../site/read-models.ts';
 import type { SiteProcess } from '../site/site-process.ts';
 import { readProbe, warmUp } from './read-probe.ts';
 import * as requests from './read-requests.ts';
 
 const has = (field: string) => (body: unknown) => typeof body === 'object' && body !== null && field in body;
+
+const byPost = (request: LoadRequest): LoadRequest => ({ ...request, body: {} });
 
 export function unitProbes({ servers }: BenchContext): Probe[] {
   const fixed = { requests: () => [{ path: '/' }], good: has('text') };
@@ -50,6 +53,7 @@ export function titleProbes({ servers, catalogue, client }: BenchContext): Probe
       ...page,
     }),
     readProbe({ name: 'W1 stored document', requests: (round) => cold(round).plain, ...row }),
+    readProbe({ name: 'W1 stored document, POST', requests: (round) => cold(round).plain.map(byPost), ...row }),
     readProbe({ name: 'W1 built by SQL', requests: (round) => cold(round).built, ...row }),
   ];
 }
