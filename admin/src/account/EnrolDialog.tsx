@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TwoFactorEnrolment } from '../providers/staff-commands.ts';
+import type { TwoFactorEnrolment } from '../providers/commands/staff-commands.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodesStep } from './RecoveryCodesStep.tsx';
 import { SecretStep } from './SecretStep.tsx';

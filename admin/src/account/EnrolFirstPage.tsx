@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLogout, useTranslate } from 'react-admin';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
+import { useScreenActions } from '../components/page/use-screen-actions.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
-import { useScreenActions } from '../components/use-screen-actions.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 

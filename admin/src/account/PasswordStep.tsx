@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useCommand } from '../components/form/use-command.ts';
+import type { TwoFactorEnrolment } from '../providers/commands/staff-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { TwoFactorEnrolment } from '../providers/staff-commands.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';
 import { requirePassword } from './two-factor-errors.ts';
 

@@ -5,8 +5,8 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useCopy } from '../browser/use-copy.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useCommand } from '../components/form/use-command.ts';
+import type { TwoFactorEnrolment } from '../providers/commands/staff-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { TwoFactorEnrolment } from '../providers/staff-commands.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { requireCode, sameSwitch } from './two-factor-errors.ts';
 

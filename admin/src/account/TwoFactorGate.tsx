@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
-import type { TwoFactorState } from '../providers/staff-commands.ts';
+import type { TwoFactorState } from '../providers/commands/staff-commands.ts';
 import { onTwoFactorRequired } from '../providers/two-factor-required.ts';
 import { EnrolFirstPage } from './EnrolFirstPage.tsx';
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { LoadFailure } from '../components/LoadFailure.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { LoadFailure } from '../components/page/LoadFailure.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
 import { Tag } from '../components/Tag.tsx';
-import type { TwoFactorState } from '../providers/staff-commands.ts';
+import type { TwoFactorState } from '../providers/commands/staff-commands.ts';
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog.tsx';
 import { EnrolDialog } from './EnrolDialog.tsx';
 

@@ -4,7 +4,7 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { LATIN_TEXT } from '../components/form/input-slots.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { useQuickerColleague } from '../components/form/use-quicker-colleague.ts';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, errorsOf, factsOf } from './schedule-draft.ts';
 import { WEEKDAYS } from './weekdays.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { BackLink } from '../components/BackLink.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { BackLink } from '../components/page/BackLink.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { NewsPostForm } from './NewsPostForm.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 

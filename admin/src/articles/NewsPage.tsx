@@ -6,7 +6,7 @@ import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
-import { NameCell } from '../components/NameCell.tsx';
+import { NameCell } from '../components/names/NameCell.tsx';
 import { asCsv } from '../format/csv.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ARTICLE_FILTERS, titlesOf } from './ArticleColumns.tsx';

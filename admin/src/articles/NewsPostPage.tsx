@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedNewsPost } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
-import { ShowFrame } from '../components/ShowFrame.tsx';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import type { NewsFacts } from '../providers/article-commands.ts';
+import type { NewsFacts } from '../providers/commands/article-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { titlesOf } from './ArticleColumns.tsx';
 import { ArticleState } from './ArticleState.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedReview } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
-import { ShowFrame } from '../components/ShowFrame.tsx';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
-import type { ReviewFacts } from '../providers/article-commands.ts';
+import type { ReviewFacts } from '../providers/commands/article-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { ArticleState } from './ArticleState.tsx';
 import { ArticleSaving } from './article-saving.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import { DayInput } from '../components/form/DayInput.tsx';
+import { DayInput } from '../components/form/day/DayInput.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { LATIN_TEXT } from '../components/form/input-slots.ts';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useShowContext, useTranslate } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { FoldedText } from '../components/FoldedText.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
-import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useClockDigits } from '../components/use-clock-digits.ts';
 import { AuditActor } from './AuditActor.tsx';
 import { AuditPlace } from './AuditPlace.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AuditEntry } from '../api/types.ts';
 import { QuietLink } from '../components/CellLink.tsx';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 import { pageOf, useAuditWords } from './audit-words.ts';
 
 const NAME = {

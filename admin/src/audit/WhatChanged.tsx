@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Panel } from '../components/Panel.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
 import { ChangedFacts } from '../components/versions/ChangedFact.tsx';
 import { compareFacts } from '../components/versions/compare-facts.ts';
 import type { Versions } from '../components/versions/use-version-conflict.ts';

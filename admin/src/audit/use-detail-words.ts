@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAmounts } from '../components/use-amounts.ts';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { useFormat } from '../format/use-format.ts';
 
 type Details = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleBoxOffice } from '../api/types.ts';
-import { OneRecord } from '../components/OneRecord.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { OneRecord } from '../components/page/OneRecord.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { BoxOfficeForm } from './BoxOfficeForm.tsx';
 
 const WIDTH = 900;

@@ -5,7 +5,7 @@ import { csvExporter } from '../components/list/csv-exporter.ts';
 import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
-import { NameCell } from '../components/NameCell.tsx';
+import { NameCell } from '../components/names/NameCell.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { asCsv } from '../format/csv.ts';
 import { useFormat } from '../format/use-format.ts';

@@ -1,11 +1,11 @@
 import { SelectInput, TextInput, Toolbar, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { BackLink } from '../components/BackLink.tsx';
 import { CommandForm } from '../components/form/CommandForm.tsx';
 import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { BackLink } from '../components/page/BackLink.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { parseWhole } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
 import { CEREMONIES, type CeremonyNumber, ceremonyAddress } from './ceremony-words.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleTitle, Name } from '../api/types.ts';
+import { useName } from '../components/names/use-name.ts';
 import { Picture } from '../components/Picture.tsx';
-import { useName } from '../components/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 
 interface NominatedTitleProps {

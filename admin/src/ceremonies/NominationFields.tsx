@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { ConsoleTitlePage } from '../api/types.ts';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 import { type NominationRow, type Nominee, peopleOf } from './award-draft.ts';
 import { NominatedTitle, useTitleName } from './NominatedTitle.tsx';
 import { NominationFrame } from './NominationFrame.tsx';

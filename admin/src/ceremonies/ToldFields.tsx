@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 import type { Told, ToldRow } from './award-draft.ts';
 import { NominationFrame } from './NominationFrame.tsx';
 

@@ -1,16 +1,16 @@
 import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleCollectionDetail } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { RetireButton } from '../components/form/RetireButton.tsx';
 import { useOpened } from '../components/form/use-opened.ts';
 import { useReopening } from '../components/form/use-reopening.ts';
-import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useName } from '../components/names/use-name.ts';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Tag } from '../components/Tag.tsx';
-import { useName } from '../components/use-name.ts';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
-import type { CollectionFacts } from '../providers/curation-commands.ts';
+import type { CollectionFacts } from '../providers/commands/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 

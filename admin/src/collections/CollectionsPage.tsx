@@ -7,9 +7,9 @@ import { NothingFound } from '../components/list/NothingFound.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
-import { NameCell } from '../components/NameCell.tsx';
+import { NameCell } from '../components/names/NameCell.tsx';
+import { useName } from '../components/names/use-name.ts';
 import { Tag } from '../components/Tag.tsx';
-import { useName } from '../components/use-name.ts';
 import { asCsv } from '../format/csv.ts';
 import { useFormat } from '../format/use-format.ts';
 

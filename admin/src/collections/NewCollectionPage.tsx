@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { BackLink } from '../components/BackLink.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { BackLink } from '../components/page/BackLink.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { CollectionForm } from './CollectionForm.tsx';
 
 const WIDTH = 1180;

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import { MemberChip } from '../components/list/MemberChip.tsx';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 
 /** What the queue has been narrowed to (one title, one news post, one user), each with a way back. */
 export function QueueChips() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HttpError, usePermissions } from 'react-admin';
 import type { Role } from '../api/types.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailure } from './page/LoadFailure.tsx';
 
 const FORBIDDEN = new HttpError('parde.errors.forbidden', 403, null);
 

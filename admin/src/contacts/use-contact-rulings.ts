@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleContact } from '../api/types.ts';
 import { useConflictWords } from '../components/queue/use-conflict-words.ts';
 import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
-import type { ContactDecision, ContactRulings } from '../providers/contact-commands.ts';
+import type { ContactDecision, ContactRulings } from '../providers/commands/contact-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 /** Closes letters that need no answer, or lets them wait again. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { DayInput } from '../components/form/DayInput.tsx';
+import { DayInput } from '../components/form/day/DayInput.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
 import { LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
-import { useAmounts } from '../components/use-amounts.ts';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { parseWhole } from '../format/number.ts';
 import { foldedCode, MAX_CODE } from './coupon-draft.ts';
 

@@ -9,8 +9,8 @@ import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
 import { useFormat } from '../format/use-format.ts';
+import type { CouponBounds } from '../providers/commands/staff-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { CouponBounds } from '../providers/staff-commands.ts';
 import { EndInput, LimitPair, NoteInput } from './CouponFields.tsx';
 import { type BoundsDraft, boundsDraftOf, boundsOf, errorsOfBounds } from './coupon-bounds.ts';
 

@@ -4,7 +4,7 @@ import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
 import { NewButton } from '../components/list/NewButton.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
+import { StateMessage } from '../components/page/StateMessage.tsx';
 import { CouponsTable } from './CouponsTable.tsx';
 import { couponsAsCsv } from './coupon-csv.ts';
 

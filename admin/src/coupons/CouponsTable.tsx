@@ -14,7 +14,7 @@ import { CellLink } from '../components/CellLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { SelectCell } from '../components/list/SelectCell.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
-import { useAmounts } from '../components/use-amounts.ts';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { BulkCopyButton } from './BulkCopyButton.tsx';
 import { BulkDisableButton } from './BulkDisableButton.tsx';
 import { CouponStateTag } from './CouponStateTag.tsx';

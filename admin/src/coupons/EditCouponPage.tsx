@@ -1,11 +1,11 @@
 import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleCoupon } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useOpened } from '../components/form/use-opened.ts';
 import { useReopening } from '../components/form/use-reopening.ts';
-import { ShowFrame } from '../components/ShowFrame.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
+import { StateMessage } from '../components/page/StateMessage.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { CouponStateTag } from './CouponStateTag.tsx';
 

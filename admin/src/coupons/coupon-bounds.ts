@@ -3,7 +3,7 @@ import type { FormErrors } from '../components/form/form-errors.ts';
 import { wrongNumber } from '../components/form/wrong-number.ts';
 import { parseWhole } from '../format/number.ts';
 import { dayAt, lastDay } from '../format/tehran-day.ts';
-import type { CouponBounds } from '../providers/staff-commands.ts';
+import type { CouponBounds } from '../providers/commands/staff-commands.ts';
 
 /** How often and how long a coupon can be used, as it is typed. */
 export interface BoundsDraft {

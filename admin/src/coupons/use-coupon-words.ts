@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleCoupon } from '../api/types.ts';
-import { useAmounts } from '../components/use-amounts.ts';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { useFormat } from '../format/use-format.ts';
 
 /** A coupon's rules in words. */

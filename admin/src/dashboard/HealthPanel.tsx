@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import type { ProjectionHealth } from '../api/types.ts';
 import { AdminLink } from '../components/AdminLink.tsx';
 import { parkedAddress } from '../components/addresses/parked-address.ts';
-import { LAG_WORTH_SAYING } from '../components/lag.ts';
+import { useProjectionName } from '../components/names/use-projection-name.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
-import { useProjectionName } from '../components/use-projection-name.ts';
+import { LAG_WORTH_SAYING } from '../components/waiting/lag.ts';
 import { useFormat } from '../format/use-format.ts';
 import { judge } from './health.ts';
 

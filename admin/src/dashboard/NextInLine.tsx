@@ -3,9 +3,9 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleComment } from '../api/types.ts';
 import { orderOf, queueAddress } from '../components/addresses/queue-address.ts';
-import { subjectOf } from '../components/comment-subject.ts';
+import { subjectOf } from '../components/names/comment-subject.ts';
+import { useName } from '../components/names/use-name.ts';
 import { Picture } from '../components/Picture.tsx';
-import { useName } from '../components/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 
 const SHOWN = 4;

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../api/types.ts';
 import { Panel } from '../components/Panel.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
-import { countIn, oldestOf } from '../components/waiting-in.ts';
+import { StateMessage } from '../components/page/StateMessage.tsx';
+import { countIn, oldestOf } from '../components/waiting/waiting-in.ts';
 import { useFormat } from '../format/use-format.ts';
 
 /** How much waits of all kinds and since when, said large, with the one thing to do about it. */

@@ -1,5 +1,5 @@
 import type { ProjectionHealth } from '../api/types.ts';
-import { LAG_WORTH_SAYING } from '../components/lag.ts';
+import { LAG_WORTH_SAYING } from '../components/waiting/lag.ts';
 
 interface Health {
   /** Read models that lag, the worst first. */

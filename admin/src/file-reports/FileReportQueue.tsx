@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
 import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
+import { StateMessage } from '../components/page/StateMessage.tsx';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
 import { KeysDialog } from '../components/queue/KeysDialog.tsx';
@@ -12,7 +13,6 @@ import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
 import { useQueue } from '../components/queue/use-queue.ts';
 import { useQueueKeys } from '../components/queue/use-queue-keys.ts';
 import { titleAddress } from '../components/SiteLink.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
 import { FileReportRow } from './FileReportRow.tsx';
 import { useRulings } from './use-rulings.ts';
 

@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
 import { titleFileAddress } from '../components/addresses/title-address.ts';
 import { QuietLink } from '../components/CellLink.tsx';
+import { useName } from '../components/names/use-name.ts';
 import { Picture } from '../components/Picture.tsx';
 import { type QueuedProps, QueueRow, RowButtons } from '../components/queue/QueueRow.tsx';
 import { Tag } from '../components/Tag.tsx';
-import { useName } from '../components/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 import { Reporters } from './Reporters.tsx';
 

@@ -8,7 +8,7 @@ import { moved } from '../components/chosen/chosen-titles.ts';
 import { writtenText } from '../components/form/input-slots.ts';
 import { useFocusOnRows, useRefusedRow } from '../components/list/use-focus-on-rows.ts';
 import { useRowNews } from '../components/list/use-row-news.tsx';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 import { GenreFields } from './GenreFields.tsx';
 import { type GenreRow, rowOf } from './genres-draft.ts';
 import { MergeGenreDialog } from './MergeGenreDialog.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleGenres } from '../api/types.ts';
 import { Panel } from '../components/Panel.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
 import { useFormat } from '../format/use-format.ts';
 
 /** Genres that are no more, where their addresses lead, and how many titles are still to follow. */

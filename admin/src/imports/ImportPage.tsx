@@ -1,8 +1,8 @@
 import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleTitleImportDetail } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
-import { ShowFrame } from '../components/ShowFrame.tsx';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { UNTIL_OVER } from '../components/stage.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportReport } from './ImportReport.tsx';

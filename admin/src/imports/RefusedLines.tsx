@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { downloadCSV, useTranslate } from 'react-admin';
 import type { ConsoleTitleImportDetail } from '../api/types.ts';
 import { Panel } from '../components/Panel.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
 import { asCsv } from '../format/csv.ts';
 import { useFormat } from '../format/use-format.ts';
 import { type RefusalReason, reasonsOf } from './refusal-words.ts';

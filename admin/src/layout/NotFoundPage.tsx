@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { StateMessage } from '../components/StateMessage.tsx';
+import { StateMessage } from '../components/page/StateMessage.tsx';
 
 export function NotFoundPage() {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { StateMessage } from '../components/StateMessage.tsx';
+import { StateMessage } from '../components/page/StateMessage.tsx';
 
 function Crashed() {
   const translate = useTranslate();

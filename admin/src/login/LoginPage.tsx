@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useCheckAuth, useLogin, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useScreenActions } from '../components/use-screen-actions.ts';
+import { useScreenActions } from '../components/page/use-screen-actions.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { isSessionOver, refusedAccount } from '../providers/auth-provider.ts';
 import { GirihField } from './GirihField.tsx';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ModerationRules } from '../api/types.ts';
-import { BackLink } from '../components/BackLink.tsx';
-import { OneRecord } from '../components/OneRecord.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { BackLink } from '../components/page/BackLink.tsx';
+import { OneRecord } from '../components/page/OneRecord.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { ModerationRulesForm } from './ModerationRulesForm.tsx';
 
 const WIDTH = 760;

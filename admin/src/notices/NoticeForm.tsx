@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { SelectInput, TextInput, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleNotice } from '../api/types.ts';
-import { DayInput } from '../components/form/DayInput.tsx';
+import { DayInput } from '../components/form/day/DayInput.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
 import { LATIN_TEXT } from '../components/form/input-slots.ts';
 import { LanguagePair } from '../components/form/LanguagePair.tsx';
 import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
-import type { NoticeFacts } from '../providers/curation-commands.ts';
+import type { NoticeFacts } from '../providers/commands/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, errorsOf, factsOf, type NoticeDraft, RENAMED } from './notice-draft.ts';
 

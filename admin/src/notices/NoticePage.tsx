@@ -1,14 +1,14 @@
 import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleNotice } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { RetireButton } from '../components/form/RetireButton.tsx';
 import { useOpened } from '../components/form/use-opened.ts';
 import { useReopening } from '../components/form/use-reopening.ts';
-import { ShowFrame } from '../components/ShowFrame.tsx';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
-import type { NoticeFacts } from '../providers/curation-commands.ts';
+import type { NoticeFacts } from '../providers/commands/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeState } from './NoticeState.tsx';

@@ -6,8 +6,8 @@ import { NothingFound } from '../components/list/NothingFound.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
-import { NameCell } from '../components/NameCell.tsx';
-import { useName } from '../components/use-name.ts';
+import { NameCell } from '../components/names/NameCell.tsx';
+import { useName } from '../components/names/use-name.ts';
 import { NoticeState } from './NoticeState.tsx';
 
 const Column = DataTable.Col<ConsoleNotice>;

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { LedgerAccount } from '../api/types.ts';
-import { BackLink } from '../components/BackLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
 import { shownFrom } from '../components/list/shown-from.ts';
-import { TABLE_WIDTH } from '../components/PageBody.tsx';
+import { BackLink } from '../components/page/BackLink.tsx';
+import { TABLE_WIDTH } from '../components/page/PageBody.tsx';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { Tag } from '../components/Tag.tsx';
-import { useAmounts } from '../components/use-amounts.ts';
 import { asCsv } from '../format/csv.ts';
 
 const MAX_ACCOUNTS = 100;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsolePayment } from '../api/types.ts';
-import { UserName } from '../components/ActorName.tsx';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
+import { UserName } from '../components/names/ActorName.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { PaymentStateTag } from '../components/PaymentStateTag.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
-import { ShowFrame } from '../components/ShowFrame.tsx';
-import { useAmounts } from '../components/use-amounts.ts';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
+import { PaymentStateTag } from '../components/payments/PaymentStateTag.tsx';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsolePayment } from '../api/types.ts';
-import { ActorName } from '../components/ActorName.tsx';
 import { Moment } from '../components/Moment.tsx';
+import { ActorName } from '../components/names/ActorName.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
 
 type Step = ConsolePayment['timeline'][number];
 

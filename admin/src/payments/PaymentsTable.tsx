@@ -6,9 +6,9 @@ import { QuietLink } from '../components/CellLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
-import { PaymentAmount, PaymentNumber, PaymentOrder } from '../components/PaymentCells.tsx';
-import { PaymentStateTag } from '../components/PaymentStateTag.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
+import { StateMessage } from '../components/page/StateMessage.tsx';
+import { PaymentAmount, PaymentNumber, PaymentOrder } from '../components/payments/PaymentCells.tsx';
+import { PaymentStateTag } from '../components/payments/PaymentStateTag.tsx';
 
 const Column = DataTable.Col<ConsolePayment>;
 

@@ -4,7 +4,7 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { writtenText } from '../components/form/input-slots.ts';
 import { isReason, MAX_REASON_LENGTH } from '../components/form/reason.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import { useAmounts } from '../components/use-amounts.ts';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.payments.actions';

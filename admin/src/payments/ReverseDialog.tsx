@@ -4,7 +4,7 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { ReasonInput } from '../components/form/ReasonInput.tsx';
 import { requireReason } from '../components/form/reason.ts';
 import { useCommand } from '../components/form/use-command.ts';
-import { useAmounts } from '../components/use-amounts.ts';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.payments.actions';

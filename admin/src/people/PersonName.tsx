@@ -1,7 +1,7 @@
 import type { ConsolePerson } from '../api/types.ts';
-import { NameCell } from '../components/NameCell.tsx';
+import { NameCell } from '../components/names/NameCell.tsx';
+import { useName } from '../components/names/use-name.ts';
 import { Picture } from '../components/Picture.tsx';
-import { useName } from '../components/use-name.ts';
 
 export function PersonName({ person }: { person: ConsolePerson }) {
   const { main, other } = useName()(person.name);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { BackLink } from '../components/BackLink.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { BackLink } from '../components/page/BackLink.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { PlanForm } from './PlanForm.tsx';
 
 const WIDTH = 760;

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import type { ConsolePlan } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
-import type { PlanFacts } from '../providers/staff-commands.ts';
+import type { PlanFacts } from '../providers/commands/staff-commands.ts';
 import { PlanForm } from './PlanForm.tsx';
 
 afterEach(cleanup);

@@ -2,10 +2,10 @@ import { DataTable, useTranslate } from 'react-admin';
 import type { ConsolePlan } from '../api/types.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
-import { NameCell } from '../components/NameCell.tsx';
+import { NameCell } from '../components/names/NameCell.tsx';
+import { useName } from '../components/names/use-name.ts';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { Tag } from '../components/Tag.tsx';
-import { useAmounts } from '../components/use-amounts.ts';
-import { useName } from '../components/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 
 const Column = DataTable.Col<ConsolePlan>;

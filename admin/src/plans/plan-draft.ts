@@ -2,7 +2,7 @@ import type { ConsolePlan } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { wrongNumber } from '../components/form/wrong-number.ts';
 import { parseWhole } from '../format/number.ts';
-import type { PlanFacts } from '../providers/staff-commands.ts';
+import type { PlanFacts } from '../providers/commands/staff-commands.ts';
 
 export const FREE = 1;
 export const VOLUME = 3;

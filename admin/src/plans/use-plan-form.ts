@@ -6,8 +6,8 @@ import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { planMeaning } from '../components/versions/plan-meaning.ts';
 import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
 import { useFormat } from '../format/use-format.ts';
+import type { PlanFacts } from '../providers/commands/staff-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { PlanFacts } from '../providers/staff-commands.ts';
 import { asSent, draftOf, emptyPlan, FREE, factsOf, givesAway, type PlanDraft } from './plan-draft.ts';
 import { useGiftQuestion } from './use-gift-question.tsx';
 

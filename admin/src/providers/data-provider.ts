@@ -18,24 +18,24 @@ import type {
   FileCaseRulings,
   Overview,
 } from '../api/types.ts';
-import { type ArticleCommands, articleCommands } from './article-commands.ts';
-import { type AwardCommands, awardCommands } from './award-commands.ts';
-import { type CatalogueCommands, catalogueCommands } from './catalogue-commands.ts';
-import { type ChannelCommands, channelCommands } from './channel-commands.ts';
-import { type ContactCommands, contactCommands } from './contact-commands.ts';
-import { type CurationCommands, curationCommands } from './curation-commands.ts';
-import { type FilmCommands, filmCommands } from './film-commands.ts';
-import { type GenreCommands, genreCommands, listGenres } from './genre-commands.ts';
+import { type ArticleCommands, articleCommands } from './commands/article-commands.ts';
+import { type AwardCommands, awardCommands } from './commands/award-commands.ts';
+import { type CatalogueCommands, catalogueCommands } from './commands/catalogue-commands.ts';
+import { type ChannelCommands, channelCommands } from './commands/channel-commands.ts';
+import { type ContactCommands, contactCommands } from './commands/contact-commands.ts';
+import { type CurationCommands, curationCommands } from './commands/curation-commands.ts';
+import { type FilmCommands, filmCommands } from './commands/film-commands.ts';
+import { type GenreCommands, genreCommands, listGenres } from './commands/genre-commands.ts';
+import { type ImportCommands, importCommands } from './commands/import-commands.ts';
+import { type PictureCommands, pictureCommands } from './commands/picture-commands.ts';
+import { type RebuildCommands, rebuildCommands } from './commands/rebuild-commands.ts';
+import { type RequestCommands, requestCommands } from './commands/request-commands.ts';
+import { type SeasonCommands, seasonCommands } from './commands/season-commands.ts';
+import { type StaffCommands, staffCommands } from './commands/staff-commands.ts';
+import { type TranslationCommands, translationCommands } from './commands/translation-commands.ts';
+import { type WaitingCommands, waitingCommands } from './commands/waiting-commands.ts';
 import { httpClient, post } from './http-client.ts';
-import { type ImportCommands, importCommands } from './import-commands.ts';
-import { type PictureCommands, pictureCommands } from './picture-commands.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
-import { type RebuildCommands, rebuildCommands } from './rebuild-commands.ts';
-import { type RequestCommands, requestCommands } from './request-commands.ts';
-import { type SeasonCommands, seasonCommands } from './season-commands.ts';
-import { type StaffCommands, staffCommands } from './staff-commands.ts';
-import { type TranslationCommands, translationCommands } from './translation-commands.ts';
-import { type WaitingCommands, waitingCommands } from './waiting-commands.ts';
 
 const API = '/api/console';
 

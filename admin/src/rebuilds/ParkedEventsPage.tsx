@@ -4,14 +4,14 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { ConsoleParkedEvent } from '../api/types.ts';
-import { BackLink } from '../components/BackLink.tsx';
 import { FoldedText } from '../components/FoldedText.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
-import { TABLE_WIDTH } from '../components/PageBody.tsx';
+import { useProjectionName } from '../components/names/use-projection-name.ts';
+import { BackLink } from '../components/page/BackLink.tsx';
+import { TABLE_WIDTH } from '../components/page/PageBody.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
-import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
 import { RetryDialog } from './RetryDialog.tsx';
 

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { ConsoleProjection } from '../api/types.ts';
 import { parkedAddress } from '../components/addresses/parked-address.ts';
 import { CellLink, QuietLink } from '../components/CellLink.tsx';
-import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Moment } from '../components/Moment.tsx';
-import { useProjectionName } from '../components/use-projection-name.ts';
+import { useProjectionName } from '../components/names/use-projection-name.ts';
+import { LAG_WORTH_SAYING } from '../components/waiting/lag.ts';
 import { useFormat } from '../format/use-format.ts';
 import { RebuildStage } from './RebuildStage.tsx';
 

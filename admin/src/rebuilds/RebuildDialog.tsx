@@ -2,9 +2,9 @@ import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admi
 import { useNavigate } from 'react-router-dom';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useCommand } from '../components/form/use-command.ts';
-import { useProjectionName } from '../components/use-projection-name.ts';
+import { useProjectionName } from '../components/names/use-projection-name.ts';
+import type { RebuildMode } from '../providers/commands/rebuild-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { RebuildMode } from '../providers/rebuild-commands.ts';
 
 const WORDS = 'parde.rebuilds.begin';
 const MODES = (['swap', 'compare', 'check'] as const).map((id) => ({ id, name: `parde.rebuilds.modes.${id}` }));

@@ -1,10 +1,10 @@
 import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleRebuild } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
-import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useProjectionName } from '../components/names/use-projection-name.ts';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { UNTIL_OVER } from '../components/stage.ts';
-import { useProjectionName } from '../components/use-projection-name.ts';
 import { CancelRebuild } from './CancelRebuild.tsx';
 import { RebuildReport } from './RebuildReport.tsx';
 import { RebuildStage } from './RebuildStage.tsx';

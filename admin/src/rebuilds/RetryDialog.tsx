@@ -2,7 +2,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useCommand } from '../components/form/use-command.ts';
-import { useProjectionName } from '../components/use-projection-name.ts';
+import { useProjectionName } from '../components/names/use-projection-name.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.parked.retry';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ConsoleRebuild } from '../api/types.ts';
 import { Panel } from '../components/Panel.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { SectionHead } from '../components/page/SectionHead.tsx';
 import { useFormat } from '../format/use-format.ts';
 
 const COLUMNS = [

@@ -4,8 +4,8 @@ import type { ConsoleRequest, ConsoleTitle } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { en } from '../i18n/en.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
+import type { RequestAnswer } from '../providers/commands/request-commands.ts';
 import { toConsoleError } from '../providers/console-error.ts';
-import type { RequestAnswer } from '../providers/request-commands.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));

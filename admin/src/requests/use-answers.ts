@@ -3,8 +3,8 @@ import type { ConsoleRequest } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { useConflictWords } from '../components/queue/use-conflict-words.ts';
 import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
+import type { RequestAnswer, RequestRulings } from '../providers/commands/request-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { RequestAnswer, RequestRulings } from '../providers/request-commands.ts';
 
 /** @returns what is wrong with it; it can be mended and given again. */
 export type GiveAnswer = (answer: RequestAnswer) => Promise<FormErrors | undefined>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { DayInput } from '../components/form/DayInput.tsx';
+import { DayInput } from '../components/form/day/DayInput.tsx';
 import { writtenText } from '../components/form/input-slots.ts';
 import { useFormat } from '../format/use-format.ts';
 import { countOf, episodeKey } from './season-draft.ts';

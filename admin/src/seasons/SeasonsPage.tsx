@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { TitleSearch } from '../components/chosen/TitleSearch.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 
 const WIDTH = 760;
 const SERIES = 2;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleSeason, ConsoleSeasons } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { leaveBy } from '../components/form/unsaved-forms.ts';
+import { useName } from '../components/names/use-name.ts';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
-import { ShowFrame } from '../components/ShowFrame.tsx';
-import { useName } from '../components/use-name.ts';
 import { SeasonForm } from './SeasonForm.tsx';
 import { SeasonPanel } from './SeasonPanel.tsx';
 

@@ -6,7 +6,7 @@ import { CellLink, QuietLink } from '../components/CellLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
-import { StateMessage } from '../components/StateMessage.tsx';
+import { StateMessage } from '../components/page/StateMessage.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { SubtitleStateTag } from './SubtitleStateTag.tsx';
 import { useSubtitleName } from './use-subtitle-name.ts';

@@ -3,8 +3,8 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PostType, SuggestedList } from '../api/types.ts';
-import { OneRecord } from '../components/OneRecord.tsx';
-import { PageFrame } from '../components/PageFrame.tsx';
+import { OneRecord } from '../components/page/OneRecord.tsx';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { SuggestedListForm } from './SuggestedListForm.tsx';
 
 const WIDTH = 900;

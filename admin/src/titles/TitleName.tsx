@@ -1,7 +1,7 @@
 import type { ConsoleTitle } from '../api/types.ts';
-import { NameCell } from '../components/NameCell.tsx';
+import { NameCell } from '../components/names/NameCell.tsx';
+import { useName } from '../components/names/use-name.ts';
 import { Picture } from '../components/Picture.tsx';
-import { useName } from '../components/use-name.ts';
 
 export function TitleName({ title }: { title: ConsoleTitle }) {
   const { main, other } = useName()(title.name);

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleTitlePage, Name, PersonRef } from '../api/types.ts';
+import { useName } from '../components/names/use-name.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { useName } from '../components/use-name.ts';
 
 function Person({ person, note }: { person: PersonRef & { role?: Name | null }; note: string }) {
   const nameOf = useName();

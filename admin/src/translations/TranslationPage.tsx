@@ -1,8 +1,8 @@
 import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleTranslation } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
-import { ShowFrame } from '../components/ShowFrame.tsx';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { DoubtedText } from './DoubtedText.tsx';
 import { TranslationForm } from './TranslationForm.tsx';
 import { TranslationState } from './TranslationState.tsx';

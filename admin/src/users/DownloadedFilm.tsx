@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useReference, useTranslate } from 'react-admin';
 import type { ConsoleDownload } from '../api/types.ts';
 import { QuietLink } from '../components/CellLink.tsx';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 
 /** What a download of the statement was of; nothing where its line is gone. */

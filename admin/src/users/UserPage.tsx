@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../api/types.ts';
-import { ConsoleShow } from '../components/ConsoleShow.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { ShowFrame } from '../components/ShowFrame.tsx';
+import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
+import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { UserSessions } from '../components/UserSessions.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { AvatarReview } from './AvatarReview.tsx';

@@ -3,8 +3,8 @@ import type { ConsolePayment } from '../api/types.ts';
 import { ReferenceSheet } from '../components/list/ReferenceSheet.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
-import { PaymentAmount, PaymentNumber, PaymentOrder } from '../components/PaymentCells.tsx';
-import { PaymentStateTag } from '../components/PaymentStateTag.tsx';
+import { PaymentAmount, PaymentNumber, PaymentOrder } from '../components/payments/PaymentCells.tsx';
+import { PaymentStateTag } from '../components/payments/PaymentStateTag.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 
 const PER_PAGE = 5;

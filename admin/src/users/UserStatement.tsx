@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { DataTable, useTranslate } from 'react-admin';
 import type { StatementEntry } from '../api/types.ts';
-import { ActorName } from '../components/ActorName.tsx';
 import { ReferenceSheet } from '../components/list/ReferenceSheet.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
+import { ActorName } from '../components/names/ActorName.tsx';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
-import { useAmounts } from '../components/use-amounts.ts';
 import { DownloadedFilm } from './DownloadedFilm.tsx';
 import { usePremiumWords } from './use-premium-words.ts';
 

@@ -3,7 +3,7 @@ import { DataTable, usePermissions, useTranslate } from 'react-admin';
 import type { ConsoleUser, Role } from '../api/types.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
-import { NameCell } from '../components/NameCell.tsx';
+import { NameCell } from '../components/names/NameCell.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { RoleTag } from '../components/RoleTag.tsx';
 import { useFormat } from '../format/use-format.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { WaitingRow } from '../api/types.ts';
-import { useName } from '../components/use-name.ts';
+import { useName } from '../components/names/use-name.ts';
 import { qualityName } from '../format/quality.ts';
 import { useFormat } from '../format/use-format.ts';
 

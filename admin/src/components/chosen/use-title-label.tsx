@@ -1,7 +1,7 @@
 import type { ConsoleTitle } from '../../api/types.ts';
 import { useFormat } from '../../format/use-format.ts';
+import { useName } from '../names/use-name.ts';
 import { Picture } from '../Picture.tsx';
-import { useName } from '../use-name.ts';
 import type { Label } from './LabelText.tsx';
 
 export function useTitleLabel(): (title: ConsoleTitle) => Label {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { StateMessage } from '../StateMessage.tsx';
+import { StateMessage } from '../page/StateMessage.tsx';
 
 /** Stands in for the rows where the filters let none through, or where there are none yet. @param all address of the list without them, other than `{}` */
 export function NothingFound({ all }: { all?: string }) {

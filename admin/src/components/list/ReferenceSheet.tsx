@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReferenceManyField } from 'react-admin';
 import { Panel } from '../Panel.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 

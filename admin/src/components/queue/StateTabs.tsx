@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Waiting } from '../WaitingBadge.tsx';
+import type { Waiting } from '../waiting/WaitingBadge.tsx';
 import { TabBadge } from './TabBadge.tsx';
 
 interface StateTabsProps<State extends string> {

@@ -1,6 +1,6 @@
 import { useGetList, useListContext } from 'react-admin';
 import { useOverview } from '../../providers/use-overview.ts';
-import { Count, type Waiting } from '../WaitingBadge.tsx';
+import { Count, type Waiting } from '../waiting/WaitingBadge.tsx';
 
 const ONE = { page: 1, perPage: 1 };
 

@@ -2,11 +2,11 @@ import { useReference, useTranslate } from 'react-admin';
 import type { ConsolePerson, ConsoleTitle } from '../../api/types.ts';
 import { useFormat } from '../../format/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { UploadedPicture } from '../../providers/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
 import { Moment } from '../Moment.tsx';
+import { useName } from '../names/use-name.ts';
+import { useAmounts } from '../payments/use-amounts.ts';
 import { CutPicture } from '../pictures/CutPicture.tsx';
-import { useAmounts } from '../use-amounts.ts';
-import { useName } from '../use-name.ts';
 import type { Meaning, NumberMeaning, Referenced } from './meaning.ts';
 
 interface FactValueProps {

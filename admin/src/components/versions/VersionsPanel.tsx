@@ -4,7 +4,7 @@ import { useGetOne, usePermissions, useTranslate } from 'react-admin';
 import type { Role } from '../../api/types.ts';
 import { useUnsaved } from '../form/unsaved-forms.ts';
 import { Panel } from '../Panel.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
 import type { Meaning } from './meaning.ts';
 import { same } from './merge-edits.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SelectInput, TextInput, Toolbar } from 'react-admin';
 import { CommandForm } from '../../components/form/CommandForm.tsx';
-import { DayInput } from '../../components/form/DayInput.tsx';
+import { DayInput } from '../../components/form/day/DayInput.tsx';
 import { FieldPair } from '../../components/form/FieldPair.tsx';
 import { WHOLE_NUMBER } from '../../components/form/input-slots.ts';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
@@ -9,7 +9,7 @@ import { useCommand } from '../../components/form/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { useFormat } from '../../format/use-format.ts';
-import type { PersonFacts } from '../../providers/catalogue-commands.ts';
+import type { PersonFacts } from '../../providers/commands/catalogue-commands.ts';
 import { draftOf, errorsOf, factsOf, type PersonDraft } from './person-draft.ts';
 
 const GENDERS = ['f', 'm'].map((id) => ({ id, name: `parde.people.form.genders.${id}` }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { ConsoleTitle, ConsoleTitlePage } from '../../api/types.ts';
-import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { LoadFailure } from '../../components/page/LoadFailure.tsx';
 import { TitleName } from '../TitleName.tsx';
 import { type ComparedFact, useComparedFacts } from './compared-facts.ts';
 

@@ -6,7 +6,7 @@ import type { ConsoleDuplicate } from '../../api/types.ts';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import { ConsoleList } from '../../components/list/ConsoleList.tsx';
 import { shownFrom } from '../../components/list/shown-from.ts';
-import { StateMessage } from '../../components/StateMessage.tsx';
+import { StateMessage } from '../../components/page/StateMessage.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { TitleName } from '../TitleName.tsx';

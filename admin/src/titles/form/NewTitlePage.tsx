@@ -1,9 +1,9 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { AdminsOnly } from '../../components/AdminsOnly.tsx';
-import { BackLink } from '../../components/BackLink.tsx';
 import { useAfterwards } from '../../components/form/use-command.ts';
-import { PageFrame } from '../../components/PageFrame.tsx';
+import { BackLink } from '../../components/page/BackLink.tsx';
+import { PageFrame } from '../../components/page/PageFrame.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { TitleForm } from './TitleForm.tsx';
 

@@ -1,0 +1,43 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useShowContext, useTranslate } from 'react-admin';
+import { listAddress } from '../list/list-address.ts';
+import { BackLink } from './BackLink.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+const WIDTH = 1180;
+
+interface ShowFrameProps {
+  list: { to: string; label: string };
+  title: string | undefined;
+  /** Small under the name: the other name, the kind. */
+  aside?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one record: the way back to its list, its name, its actions; skeleton and failure as everywhere. */
+export function ShowFrame({ list, title, aside, actions, children }: ShowFrameProps) {
+  const translate = useTranslate();
+  const { error, record, refetch } = useShowContext();
+  return (
+    <>
+      <BackLink to={listAddress(list.to)} label={list.label} width={WIDTH} />
+      <PageFrame title={title ?? ' '} aside={aside} actions={record && actions} width={WIDTH}>
+        {error && !record ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : record ? (
+          children
+        ) : (
+          <Skeleton
+            variant="rounded"
+            height={320}
+            sx={{ borderRadius: '12px' }}
+            aria-label={translate('ra.page.loading')}
+          />
+        )}
+      </PageFrame>
+    </>
+  );
+}
