@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesUnder, textOf } from './deploy-files.ts';
+import { filesUnder, textOf } from './deploy/deploy-files.ts';
 
 /** Loaded by the address of a file, or standing where another package is imported. */
 const LOADED_OTHERWISE = [

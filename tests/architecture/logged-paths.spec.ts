@@ -1,4 +1,4 @@
-import { textOf } from './deploy-files.ts';
+import { textOf } from './deploy/deploy-files.ts';
 
 /** The edge's own table, by which a path is written to its log: the first pattern that fits, with what it keeps. */
 function loggedPath(path: string): string {

@@ -1,5 +1,5 @@
 import { ASVS_IDS } from './asvs-ids.ts';
-import { textOf } from './deploy-files.ts';
+import { textOf } from './deploy/deploy-files.ts';
 import { hasTest, isThere, pathsIn, rowsOf, STATES, summaryOf, titlesIn } from './security-table.ts';
 
 const page = textOf('services/docs/security.md');

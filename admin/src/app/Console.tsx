@@ -4,10 +4,10 @@ import { Admin, CustomRoutes, Resource, type Store, useStore } from 'react-admin
 import { Route } from 'react-router-dom';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { NewNewsPostPage, NewReviewPage } from '../articles/NewArticlePages.tsx';
-import { NewsPage } from '../articles/NewsPage.tsx';
-import { NewsPostPage } from '../articles/NewsPostPage.tsx';
-import { ReviewPage } from '../articles/ReviewPage.tsx';
-import { ReviewsPage } from '../articles/ReviewsPage.tsx';
+import { NewsPage } from '../articles/news/NewsPage.tsx';
+import { NewsPostPage } from '../articles/news/NewsPostPage.tsx';
+import { ReviewPage } from '../articles/reviews/ReviewPage.tsx';
+import { ReviewsPage } from '../articles/reviews/ReviewsPage.tsx';
 import { BoxOfficePage } from '../box-office/BoxOfficePage.tsx';
 import { CollectionPage } from '../collections/CollectionPage.tsx';
 import { CollectionsPage } from '../collections/CollectionsPage.tsx';

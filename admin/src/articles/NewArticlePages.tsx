@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { BackLink } from '../components/page/BackLink.tsx';
 import { PageFrame } from '../components/page/PageFrame.tsx';
-import { NewsPostForm } from './NewsPostForm.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
+import { NewsPostForm } from './news/NewsPostForm.tsx';
+import { ReviewForm } from './reviews/ReviewForm.tsx';
 
 const WIDTH = 1180;
 

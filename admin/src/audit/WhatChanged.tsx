@@ -5,7 +5,7 @@ import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/page/SectionHead.tsx';
 import { ChangedFacts } from '../components/versions/ChangedFact.tsx';
 import { compareFacts } from '../components/versions/compare-facts.ts';
-import type { Versions } from '../components/versions/use-version-conflict.ts';
+import type { Versions } from '../components/versions/conflict/use-version-conflict.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
 interface WhatChangedProps {

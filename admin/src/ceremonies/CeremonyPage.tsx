@@ -8,10 +8,10 @@ import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { useFormat } from '../format/use-format.ts';
-import { AwardForm } from './AwardForm.tsx';
-import { AwardPanel } from './AwardPanel.tsx';
-import { NewAward } from './NewAward.tsx';
-import { newAward } from './use-award-conflict.ts';
+import { AwardForm } from './awards/AwardForm.tsx';
+import { AwardPanel } from './awards/AwardPanel.tsx';
+import { NewAward } from './awards/NewAward.tsx';
+import { newAward } from './awards/use-award-conflict.ts';
 
 export function CeremonyPage() {
   const { id } = useParams();

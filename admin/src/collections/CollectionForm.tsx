@@ -8,7 +8,7 @@ import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { PictureInput } from '../components/pictures/PictureInput.tsx';
 import { WIDE_AND_TALL } from '../components/pictures/shapes.ts';
-import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
+import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';
 import type { CollectionFacts } from '../providers/commands/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { type CollectionDraft, draftOf, errorsOf, factsOf, RENAMED } from './collection-draft.ts';

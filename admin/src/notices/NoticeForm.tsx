@@ -8,7 +8,7 @@ import { LATIN_TEXT } from '../components/form/input-slots.ts';
 import { LanguagePair } from '../components/form/LanguagePair.tsx';
 import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
+import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';
 import type { NoticeFacts } from '../providers/commands/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, errorsOf, factsOf, type NoticeDraft, RENAMED } from './notice-draft.ts';

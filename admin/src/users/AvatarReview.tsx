@@ -6,7 +6,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import type { ConsoleUser } from '../api/types.ts';
 import { messageShownAnew } from '../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { RemoveAvatarDialog } from './RemoveAvatarDialog.tsx';
+import { RemoveAvatarDialog } from './actions/RemoveAvatarDialog.tsx';
 
 /** Asks what becomes of a picture that nobody of the staff has looked at. */
 export function AvatarReview({ user }: { user: ConsoleUser }) {

@@ -8,11 +8,11 @@ import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { UserSessions } from '../components/UserSessions.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { AvatarReview } from './AvatarReview.tsx';
-import { UserActions } from './UserActions.tsx';
+import { UserActions } from './actions/UserActions.tsx';
+import { useRights } from './actions/use-rights.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserPayments } from './UserPayments.tsx';
 import { UserStatement } from './UserStatement.tsx';
-import { useRights } from './use-rights.ts';
 
 export function UserPage() {
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useRecordConflict } from '../versions/conflict/use-record-conflict.tsx';
 import { RecordVersions } from '../versions/RecordVersions.tsx';
-import { useRecordConflict } from '../versions/use-record-conflict.tsx';
 import type { CommandFormProps } from './CommandForm.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { useAfterwards, useCommand } from './use-command.ts';

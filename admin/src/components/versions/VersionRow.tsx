@@ -6,9 +6,9 @@ import { Moment } from '../Moment.tsx';
 import { ActorName } from '../names/ActorName.tsx';
 import { ChangedFacts } from './ChangedFact.tsx';
 import { compareFacts } from './compare-facts.ts';
+import type { Versions } from './conflict/use-version-conflict.ts';
 import type { Meaning } from './meaning.ts';
 import { useFieldNames } from './use-field-names.ts';
-import type { Versions } from './use-version-conflict.ts';
 
 interface VersionRowProps<F extends object> {
   meaning: Meaning;

@@ -9,9 +9,9 @@ import { useOpened } from '../form/use-opened.ts';
 import { useName } from '../names/use-name.ts';
 import { ConsoleShow } from '../page/ConsoleShow.tsx';
 import { ShowFrame } from '../page/ShowFrame.tsx';
-import { ConflictPanel } from './ConflictPanel.tsx';
+import { ConflictPanel } from './conflict/ConflictPanel.tsx';
+import { useVersionConflict, type Versions } from './conflict/use-version-conflict.ts';
 import type { Meaning } from './meaning.ts';
-import { useVersionConflict, type Versions } from './use-version-conflict.ts';
 
 interface VersionedEditorProps<F extends { name: Name }, Answer> {
   /** Of which the versions are read, for example `titles`. */

@@ -5,10 +5,10 @@ import type { Role } from '../../api/types.ts';
 import { useUnsaved } from '../form/unsaved-forms.ts';
 import { Panel } from '../Panel.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
+import { same } from './conflict/merge-edits.ts';
+import type { Versions } from './conflict/use-version-conflict.ts';
 import type { Meaning } from './meaning.ts';
-import { same } from './merge-edits.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
-import type { Versions } from './use-version-conflict.ts';
 import { VersionRow } from './VersionRow.tsx';
 
 export interface VersionsPanelProps<F extends object> {

@@ -1,0 +1,39 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ConsoleSubtitle } from '../../api/types.ts';
+import { ActionDialog } from '../../components/form/ActionDialog.tsx';
+import { ReasonInput } from '../../components/form/ReasonInput.tsx';
+import { requireReason } from '../../components/form/reason.ts';
+import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+
+const WORDS = 'parde.subtitles.refusing';
+
+interface RefuseDialogProps {
+  subtitle: Pick<ConsoleSubtitle, 'id' | 'version'>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function RefuseDialog({ subtitle: { id, version }, onClose, onDone }: RefuseDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const finish = useAfterwards(onDone);
+  const command = useCommand({
+    body: ({ reason }: { reason: string }) => ({ id, version, reason: reason.trim() }),
+    send: provider.refuseSubtitle,
+    onDone: () => finish(`${WORDS}.done`),
+  });
+  return (
+    <ActionDialog
+      title={translate(`${WORDS}.title`)}
+      submit={`${WORDS}.submit`}
+      danger
+      values={{ reason: '' }}
+      validate={requireReason}
+      {...command}
+      onCancel={onClose}
+    >
+      <ReasonInput hint={`${WORDS}.hint`} autoFocus />
+    </ActionDialog>
+  );
+}

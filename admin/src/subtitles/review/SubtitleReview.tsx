@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ConsoleSubtitleDetail } from '../../api/types.ts';
+import { SubtitleFacts } from '../SubtitleFacts.tsx';
+import { type Charset, CharsetInput } from './CharsetInput.tsx';
+import { MendList } from './MendList.tsx';
+import { Preview } from './Preview.tsx';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import { Reopening } from './Reopening.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
+import { TakingDown } from './TakingDown.tsx';
+import { useNextWaiting } from './use-next-waiting.ts';
+import { usePublish } from './use-publish.ts';
+import { useReview } from './use-review.ts';
+
+interface SubtitleReviewProps {
+  subtitle: ConsoleSubtitleDetail;
+  onReadAs: (charset: Charset) => void;
+}
+
+/** Each mend with its two answers, and beside them what will be read. */
+export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
+  const [refusing, setRefusing] = useState(false);
+  const { state, proposals, fingerprint } = subtitle;
+  const fixed = state !== 'waiting';
+  const next = useNextWaiting(subtitle);
+  const goOn = () => void next();
+  const { busy, publish } = usePublish(subtitle, goOn);
+  const review = useReview(proposals, (accepted, open) => void publish(accepted, open), fixed || refusing);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
+      }}
+    >
+      <MendList mends={proposals} review={review} fixed={fixed} />
+      <Box sx={{ display: 'grid', gap: 2.5, position: { lg: 'sticky' }, insetBlockStart: 20 }}>
+        <Preview subtitle={subtitle} cue={review.shown[review.current]?.cue ?? null} active={review.active} />
+        {!fixed && (
+          <ReviewActions
+            open={review.open}
+            busy={busy}
+            onPublish={() => void publish(review.accepted, review.open)}
+            onRefuse={() => setRefusing(true)}
+          />
+        )}
+        {state === 'refused' && fingerprint !== '' && <Reopening subtitle={subtitle} />}
+        {(state === 'published' || state === 'replaced') && <TakingDown subtitle={subtitle} />}
+        {!fixed && <CharsetInput charset={subtitle.charset} onChange={onReadAs} />}
+        <SubtitleFacts subtitle={subtitle} />
+      </Box>
+      {refusing && <RefuseDialog subtitle={subtitle} onClose={() => setRefusing(false)} onDone={goOn} />}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleSubtitleDetail } from '../../api/types.ts';
+import { useAfterwards } from '../../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+
+/** Publishes a subtitle with the mends that were accepted, once each has its answer. */
+export function usePublish(subtitle: ConsoleSubtitleDetail, onDone: () => void) {
+  const notify = useNotify();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [busy, setBusy] = useState(false);
+  const keys = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
+  const finish = useAfterwards(onDone);
+
+  /** @param open how many mends have no answer yet. */
+  const publish = async (accepted: number[], open: number) => {
+    if (busy) return;
+    if (open > 0) {
+      // Without a keyboard there is no A to press.
+      notify(`parde.subtitles.review.${keys ? 'undecided' : 'open'}`, {
+        type: 'warning',
+        messageArgs: { smart_count: open },
+      });
+      return;
+    }
+    setBusy(true);
+    try {
+      const { id, version, fingerprint, charset } = subtitle;
+      const { status } = await provider.acceptSubtitle({ id, version, fingerprint, charset, mends: accepted });
+      if (status === 1) finish('parde.subtitles.review.published');
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, publish };
+}
