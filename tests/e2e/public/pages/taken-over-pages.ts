@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
 
+import type { Page } from 'playwright-core';
 import { textId } from '#modules/translations/domain/text-id.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { logIn, post } from '../../../support/api-client.ts';
 import { LANGUAGES, textsOf } from '../../support/texts.ts';
 import { type DrawnSite, MOVIE, SEARCH, TEST_MS } from './drawn-site.ts';
+
+const PHONE = { isMobile: true, hasTouch: true };
 
 /** What becomes of a page when its scripts take it over. */
 export function describeTakenOverPages(drawn: DrawnSite): void {
@@ -44,20 +47,14 @@ export function describeTakenOverPages(drawn: DrawnSite): void {
       const page = await drawn.open();
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));
-      await eventually(async () => {
-        expect(await (await fetch(drawn.at('/', 'en'))).text()).toContain('>Pictures</a>');
-      }, 10_000);
+      await homeHas(drawn, '>Pictures</a>');
       await page.goto(drawn.at('/', 'en'));
       await page.mouse.wheel(0, 400);
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-      );
+      await comeAlive(page, 'main a');
       expect(await page.locator('a[href="/movies"]').first().textContent()).toBe('Pictures');
       expect(faults).toEqual([]);
       await change(version, null);
-      await eventually(async () => {
-        expect(await (await fetch(drawn.at('/', 'en'))).text()).toContain('>Movies</a>');
-      }, 10_000);
+      await homeHas(drawn, '>Movies</a>');
     },
     TEST_MS,
   );
@@ -66,11 +63,7 @@ export function describeTakenOverPages(drawn: DrawnSite): void {
     'is pressed before its scripts have come, and does it when they have',
     async () => {
       const page = await drawn.open();
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, /\/assets\/(?!boot-).*\.js$/);
       await page.goto(drawn.at(MOVIE, 'en'), { waitUntil: 'commit' });
       const theme = page.getByRole('button', { name: textsOf('en')('core', 'theme.label') }).first();
       await theme.click();
@@ -83,15 +76,13 @@ export function describeTakenOverPages(drawn: DrawnSite): void {
   it(
     'lays out under a finger no more than is seen, and Latin letters join with the next page',
     async () => {
-      const page = await drawn.open({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+      const page = await drawn.open({ viewport: { width: 412, height: 823 }, ...PHONE });
       const lettersCame = page.waitForEvent('requestfinished', (request) => request.url().includes('-latin-common'));
       await page.goto(drawn.at('/movies', 'fa'));
       expect(await page.locator('main li [data-theme=dark][aria-hidden=true]').first().isVisible()).toBe(false);
       await lettersCame;
       await page.evaluate(() => scrollBy(0, 200));
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main li a') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-      );
+      await comeAlive(page, 'main li a');
       const faces = () => page.evaluate(() => document.fonts.size);
       const before = await faces();
       const sameDocument = await page.evaluateHandle(() => document);
@@ -106,12 +97,8 @@ export function describeTakenOverPages(drawn: DrawnSite): void {
   it.each(LANGUAGES)(
     'stays where it is on a phone when its letters come late, in %s',
     async (language) => {
-      const page = await drawn.open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route(/\.woff2$|\/assets\/(?!boot-).*\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const page = await drawn.open({ viewport: { width: 390, height: 844 }, ...PHONE });
+      const release = await hold(page, /\.woff2$|\/assets\/(?!boot-).*\.js$/);
       await page.goto(drawn.at(MOVIE, language), { waitUntil: 'domcontentloaded' });
       const action = page.getByRole('link', { name: textsOf(language)('title', 'title.download') }).first();
       const top = async () => (await action.boundingBox())?.y ?? 0;
@@ -125,4 +112,27 @@ export function describeTakenOverPages(drawn: DrawnSite): void {
     },
     TEST_MS,
   );
+}
+
+/** @returns what lets go of the files that the page asks for. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Until scripts have taken over what the server drew there. */
+async function comeAlive(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber$')),
+    selector,
+  );
+}
+
+async function homeHas(drawn: DrawnSite, words: string): Promise<void> {
+  const home = async () => (await fetch(drawn.at('/', 'en'))).text();
+  await eventually(async () => expect(await home()).toContain(words), 10_000);
 }

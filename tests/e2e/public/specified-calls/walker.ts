@@ -14,6 +14,10 @@ export class Walker {
   password = 'a walk in the evening';
   token = '';
   id = 0;
+  /** What the walker has found, each by its id. */
+  movie = { id: 0 };
+  serial = { id: 0 };
+  file = 0;
 
   constructor(
     private readonly calls: SpecifiedCalls,
