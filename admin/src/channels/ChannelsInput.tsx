@@ -1,8 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import type { ControllerFieldState } from 'react-hook-form';
 import { moved } from '../components/chosen/chosen-titles.ts';
 import { useFocusOnRows, useRefusedRow } from '../components/list/use-focus-on-rows.ts';
 import { useRowNews } from '../components/list/use-row-news.tsx';
@@ -17,19 +18,14 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source: 'channels', defaultValue: [] });
   const rows: ChannelRow[] = field.value || [];
-  const [typed, setTyped] = useState('');
   const { list, focusAfter } = useFocusOnRows<string>();
   const { news, tellRemoved, tellMoved } = useRowNews();
   const adder = useRefusedRow(field.ref, list);
-  const taken = new Set(rows.map(({ key }) => key.toLowerCase()));
-  const add = (name: string) => {
-    const key = name.trim();
-    setTyped('');
-    if (!key) return;
-    const there = rows.find((row) => row.key.toLowerCase() === key.toLowerCase());
+  const add = (key: string) => {
+    const there = rowWith(rows, key);
     // At the end of a long list it would not be seen, and its Persian name is still to be written.
     focusAfter(there?.key ?? key, 'field');
-    const named = known.find((one) => one.key.toLowerCase() === key.toLowerCase());
+    const named = rowWith(known, key);
     if (!there) field.onChange([...rows, rowOf(key, named?.posts_count ?? 0)]);
   };
   const move = (row: ChannelRow, place: number, step: -1 | 1) => {
@@ -49,25 +45,11 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
       aria-label={translate('parde.nav.channels')}
       sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0, position: 'relative' }}
     >
-      <Autocomplete<string, false, false, true>
-        freeSolo
-        options={known.map(({ key }) => key).filter((key) => !taken.has(key.toLowerCase()))}
-        value={null}
-        inputValue={typed}
-        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-        onChange={(_event, name) => name && add(name)}
-        sx={{ maxWidth: 460 }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            inputRef={adder}
-            size="small"
-            label={translate('parde.channels.add')}
-            error={fieldState.invalid}
-            helperText={<InputHelperText error={fieldState.error?.message} helperText="parde.channels.add_hint" />}
-            slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_KEY } }}
-          />
-        )}
+      <ChannelAdder
+        names={known.map(({ key }) => key).filter((key) => !rowWith(rows, key))}
+        inputRef={adder}
+        fieldState={fieldState}
+        onAdd={add}
       />
       <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((row, place) => (
@@ -85,5 +67,49 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
       {rows.length === 0 && <QuietNote>{translate('parde.channels.empty')}</QuietNote>}
       {news}
     </Box>
+  );
+}
+
+/** @returns the one of that name, however it is written. */
+function rowWith<Row extends { key: string }>(rows: Row[], name: string): Row | undefined {
+  return rows.find(({ key }) => key.toLowerCase() === name.toLowerCase());
+}
+
+interface ChannelAdderProps {
+  /** What series name and the list does not have yet. */
+  names: string[];
+  inputRef: Ref<HTMLInputElement>;
+  fieldState: ControllerFieldState;
+  onAdd: (name: string) => void;
+}
+
+function ChannelAdder({ names, inputRef, fieldState, onAdd }: ChannelAdderProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const add = (name: string) => {
+    setTyped('');
+    if (name.trim()) onAdd(name.trim());
+  };
+  return (
+    <Autocomplete<string, false, false, true>
+      freeSolo
+      options={names}
+      value={null}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, name) => name && add(name)}
+      sx={{ maxWidth: 460 }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          size="small"
+          label={translate('parde.channels.add')}
+          error={fieldState.invalid}
+          helperText={<InputHelperText error={fieldState.error?.message} helperText="parde.channels.add_hint" />}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_KEY } }}
+        />
+      )}
+    />
   );
 }

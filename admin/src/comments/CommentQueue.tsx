@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import type { CommentTab } from '../components/addresses/queue-address.ts';
@@ -20,7 +20,6 @@ import { useDecisions, type Verdict } from './use-decisions.ts';
 
 /** The heart of the console: read, decide, next. Everything can be done by mouse, by thumb and by keyboard. */
 export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleComment, CommentTab>) {
-  const translate = useTranslate();
   const { busy, decided, refused, last, decide, undo, dismiss } = useDecisions();
   const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.decided.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
@@ -82,17 +81,24 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
         />
       )}
       {helpOpen && <KeysDialog words="parde.keys" onClose={() => onHelp(false)} />}
-      {last && (
-        <DecisionToast
-          at={last.at}
-          message={translate(`parde.decided.${last.decision.verdict}`, { smart_count: last.before.length })}
-          undo={translate('parde.decided.undo')}
-          tone={last.decision.verdict === 'refused' ? 'danger' : 'success'}
-          raised={selected.size > 0}
-          onUndo={() => void undo()}
-          onDismiss={dismiss}
-        />
-      )}
+      {last && <LastDecision last={last} raised={selected.size > 0} onUndo={() => void undo()} onDismiss={dismiss} />}
     </>
+  );
+}
+
+interface LastDecisionProps extends Pick<ComponentProps<typeof DecisionToast>, 'raised' | 'onUndo' | 'onDismiss'> {
+  last: NonNullable<ReturnType<typeof useDecisions>['last']>;
+}
+
+function LastDecision({ last: { at, before, decision }, ...props }: LastDecisionProps) {
+  const translate = useTranslate();
+  return (
+    <DecisionToast
+      {...props}
+      at={at}
+      message={translate(`parde.decided.${decision.verdict}`, { smart_count: before.length })}
+      undo={translate('parde.decided.undo')}
+      tone={decision.verdict === 'refused' ? 'danger' : 'success'}
+    />
   );
 }

@@ -57,74 +57,77 @@ function PersonFacts({ person }: { person: ConsolePerson }) {
 
 function PersonView() {
   const translate = useTranslate();
-  const language = useLanguage();
   const nameOf = useName();
   const { record } = useShowContext<ConsolePerson>();
   const name = record && nameOf(record.name);
-  const biography = (language === 'fa' && record?.biography?.fa) || record?.biography?.en;
   return (
     <ShowFrame
       list={{ to: '/people', label: translate('parde.people.title') }}
       title={name?.main}
       aside={name?.other && <OtherName name={name.other} />}
-      actions={
-        record && (
-          <>
-            <AdminLink to={`/people/${record.id}`} label="parde.people.edit" />
-            <Button
-              variant="outlined"
-              component="a"
-              href={`/person/${record.slug}`}
-              target="_blank"
-              rel="noopener"
-              startIcon={<OpenInNew />}
-            >
-              {translate('parde.people.open')}
-            </Button>
-          </>
-        )
-      }
+      actions={record && <PersonActions person={record} />}
     >
       {record && (
         <>
-          <Panel
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
-              gap: 3,
-              padding: 3,
-              alignItems: 'start',
-            }}
-          >
-            <Picture
-              path={record.avatar_path}
-              size="200x200"
-              width={132}
-              height={132}
-              radius={999}
-              letter={name?.main ?? ''}
-            />
-            <div>
-              <PersonFacts person={record} />
-              {biography && (
-                <Box
-                  dir="auto"
-                  sx={{
-                    marginBlockStart: 2,
-                    fontSize: '0.875rem',
-                    lineHeight: 1.9,
-                    color: 'var(--text-mid)',
-                    maxWidth: 720,
-                  }}
-                >
-                  {biography}
-                </Box>
-              )}
-            </div>
-          </Panel>
+          <PersonPanel person={record} name={name?.main ?? ''} />
           <PersonVersions id={record.id} />
         </>
       )}
     </ShowFrame>
+  );
+}
+
+function PersonActions({ person }: { person: ConsolePerson }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <AdminLink to={`/people/${person.id}`} label="parde.people.edit" />
+      <Button
+        variant="outlined"
+        component="a"
+        href={`/person/${person.slug}`}
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenInNew />}
+      >
+        {translate('parde.people.open')}
+      </Button>
+    </>
+  );
+}
+
+/** The portrait, the facts and the life. */
+function PersonPanel({ person, name }: { person: ConsolePerson; name: string }) {
+  const language = useLanguage();
+  const biography = (language === 'fa' && person.biography?.fa) || person.biography?.en;
+  return (
+    <Panel
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+        gap: 3,
+        padding: 3,
+        alignItems: 'start',
+      }}
+    >
+      <Picture path={person.avatar_path} size="200x200" width={132} height={132} radius={999} letter={name} />
+      <div>
+        <PersonFacts person={person} />
+        {biography && (
+          <Box
+            dir="auto"
+            sx={{
+              marginBlockStart: 2,
+              fontSize: '0.875rem',
+              lineHeight: 1.9,
+              color: 'var(--text-mid)',
+              maxWidth: 720,
+            }}
+          >
+            {biography}
+          </Box>
+        )}
+      </div>
+    </Panel>
   );
 }

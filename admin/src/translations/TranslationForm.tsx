@@ -40,11 +40,7 @@ export function TranslationForm({ text: shown }: { text: ConsoleTranslation }) {
   // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
   const [text] = useState(shown);
   const [values] = useState<Draft>(() => draftOf(text));
-  const { conflict, guarded } = useConflict<Draft, NewestText>(async () => {
-    const { data } = await provider.getOne<ConsoleTranslation>('translations', { id: text.id });
-    // Who has written it is in the audit log alone.
-    return data.version > text.version ? { version: data.version, facts: draftOf(data), since: [] } : null;
-  });
+  const { conflict, guarded } = useTextConflict(text);
   const save = (draft: Draft, version: number) =>
     provider.saveTranslation({
       id: text.id,
@@ -84,18 +80,12 @@ export function TranslationForm({ text: shown }: { text: ConsoleTranslation }) {
           values={values}
           onSubmit={onSubmit}
           toolbar={
-            <Toolbar
-              onClickCapture={({ target }: MouseEvent) => {
-                goesOn.current = target instanceof Element && target.closest('[data-next]') !== null;
+            <Buttons
+              next={next !== undefined}
+              onPress={(on) => {
+                goesOn.current = on;
               }}
-            >
-              <SubmitButton label={wordOf('save')} />
-              {next && (
-                <div data-next>
-                  <SubmitButton label={wordOf('save_next')} variant="outlined" color="primary" />
-                </div>
-              )}
-            </Toolbar>
+            />
           }
         >
           <FieldPair>
@@ -106,6 +96,39 @@ export function TranslationForm({ text: shown }: { text: ConsoleTranslation }) {
         </CommandForm>
       </Panel>
     </>
+  );
+}
+
+/** Whether somebody else has changed the text since it was opened. */
+function useTextConflict(text: ConsoleTranslation) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return useConflict<Draft, NewestText>(async () => {
+    const { data } = await provider.getOne<ConsoleTranslation>('translations', { id: text.id });
+    // Who has written it is in the audit log alone.
+    return data.version > text.version ? { version: data.version, facts: draftOf(data), since: [] } : null;
+  });
+}
+
+interface ButtonsProps {
+  next: boolean;
+  /** @param on whether it is the one that leads on to the next text. */
+  onPress: (on: boolean) => void;
+}
+
+function Buttons({ next, onPress }: ButtonsProps) {
+  return (
+    <Toolbar
+      onClickCapture={({ target }: MouseEvent) => {
+        onPress(target instanceof Element && target.closest('[data-next]') !== null);
+      }}
+    >
+      <SubmitButton label={wordOf('save')} />
+      {next && (
+        <div data-next>
+          <SubmitButton label={wordOf('save_next')} variant="outlined" color="primary" />
+        </div>
+      )}
+    </Toolbar>
   );
 }
 

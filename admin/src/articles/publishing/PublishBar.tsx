@@ -1,26 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { ArticleState } from '../../api/types.ts';
 import type { FormErrors } from '../../components/form/form-errors.ts';
 import { useUnsaved } from '../../components/form/unsaved-forms.ts';
 import { useFormat } from '../../format/use-format.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import type { ArticleSaving } from '../article-saving.ts';
-import { PreviewButton, type ShownArticle } from './PreviewButton.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { type SeenArticle, usePublishing } from './use-publishing.ts';
 import { usePublishingFailure } from './use-publishing-failure.ts';
-
-export interface SeenArticle extends ShownArticle {
-  id: number;
-  version: number;
-  state: ArticleState;
-  /** When it is, or was, to be published. */
-  publish_at: string | null;
-}
 
 interface PublishBarProps {
   kind: 'news' | 'reviews';
@@ -30,40 +21,20 @@ interface PublishBarProps {
   saving: ArticleSaving;
 }
 
-interface Act {
-  /** `at` is ISO 8601 in UTC. */
-  to: 'publish' | 'withdraw' | { at: string };
-  /** Whether something stands in the form that readers are to get as well. */
-  unsaved: boolean;
-}
-
 /**
  * Shows an article as readers will see it, puts it before them, now or at a moment to come, and takes it back. Readers get
  * what the server has: what else stands in the form is saved first, and where that is refused nothing is published.
  */
 export function PublishBar({ kind, article, cover, saving }: PublishBarProps) {
-  const { id, version, state } = article;
+  const { state, publish_at: at } = article;
   const translate = useTranslate();
-  const format = useFormat();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const provider = useDataProvider<ConsoleDataProvider>();
   const inWords = usePublishingFailure();
   /** What stood in the form when the dialog was opened, which is a form as well. */
   const [scheduling, setScheduling] = useState<{ unsaved: boolean } | null>(null);
   const typed = useUnsaved();
   const unsaved = scheduling ? scheduling.unsaved : typed;
-  const { mutate, mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ to, unsaved }: Act) => {
-      const seen = unsaved ? await saving.save() : { id, version };
-      if (!seen) return null;
-      if (to === 'withdraw') return provider.withdrawArticle(kind, seen);
-      return provider.publishArticle(kind, { ...seen, ...(to !== 'publish' && to) });
-    },
-    networkMode: 'always',
-    onSuccess: (answer) => answer && notify(`parde.articles.done.${answer.state}`, { type: 'success' }),
-    onSettled: (answer) => answer !== null && refresh(),
-  });
+  const { mutate, mutateAsync, isPending } = usePublishing(kind, article, saving);
   const act = (to: 'publish' | 'withdraw') =>
     mutate({ to, unsaved }, { onError: (error) => notify(inWords(error, !unsaved), { type: 'error' }) });
   const schedule = async (at: string): Promise<FormErrors | undefined> => {
@@ -80,37 +51,64 @@ export function PublishBar({ kind, article, cover, saving }: PublishBarProps) {
     <Box sx={{ marginBlockEnd: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
         <PreviewButton article={article} cover={cover} unsaved={unsaved} />
-        {state !== 'published' && (
-          <Button variant="contained" color="secondary" disabled={isPending} onClick={() => act('publish')}>
-            {translate('parde.articles.publish')}
-          </Button>
-        )}
-        {state !== 'published' && (
-          <Button variant="outlined" disabled={isPending} onClick={() => setScheduling({ unsaved })}>
-            {translate(`parde.articles.${state === 'draft' ? 'schedule' : 'reschedule'}`)}
-          </Button>
-        )}
-        {state !== 'draft' && (
-          <Button variant="outlined" disabled={isPending || unsaved} onClick={() => act('withdraw')}>
-            {translate('parde.articles.withdraw')}
-          </Button>
-        )}
+        <PublishButtons
+          state={state}
+          busy={isPending}
+          unsaved={unsaved}
+          onAct={act}
+          onSchedule={() => setScheduling({ unsaved })}
+        />
       </Box>
-      {state === 'scheduled' && article.publish_at && (
-        <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
-          {translate('parde.articles.chosen', {
-            moment: format.dateTime(article.publish_at),
-            relative: format.relative(article.publish_at),
-          })}
-        </Typography>
-      )}
+      {state === 'scheduled' && at && <ChosenMoment at={at} />}
       {/* It is there before it is filled, so that a screen reader tells of it. */}
       <Typography variant="body2" role="status" sx={{ color: 'var(--text-mid)', marginBlockStart: unsaved ? 1 : 0 }}>
         {unsaved && translate(`parde.articles.unsaved.${state}`)}
       </Typography>
-      {scheduling && (
-        <ScheduleDialog at={article.publish_at} onSchedule={schedule} onClose={() => setScheduling(null)} />
-      )}
+      {scheduling && <ScheduleDialog at={at} onSchedule={schedule} onClose={() => setScheduling(null)} />}
     </Box>
+  );
+}
+
+interface PublishButtonsProps {
+  state: ArticleState;
+  busy: boolean;
+  unsaved: boolean;
+  onAct: (to: 'publish' | 'withdraw') => void;
+  onSchedule: () => void;
+}
+
+function PublishButtons({ state, busy, unsaved, onAct, onSchedule }: PublishButtonsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {state !== 'published' && (
+        <Button variant="contained" color="secondary" disabled={busy} onClick={() => onAct('publish')}>
+          {translate('parde.articles.publish')}
+        </Button>
+      )}
+      {state !== 'published' && (
+        <Button variant="outlined" disabled={busy} onClick={onSchedule}>
+          {translate(`parde.articles.${state === 'draft' ? 'schedule' : 'reschedule'}`)}
+        </Button>
+      )}
+      {state !== 'draft' && (
+        <Button variant="outlined" disabled={busy || unsaved} onClick={() => onAct('withdraw')}>
+          {translate('parde.articles.withdraw')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ChosenMoment({ at }: { at: string }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+      {translate('parde.articles.chosen', {
+        moment: format.dateTime(at),
+        relative: format.relative(at),
+      })}
+    </Typography>
   );
 }

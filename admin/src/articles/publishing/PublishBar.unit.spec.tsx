@@ -14,7 +14,8 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useLastSaved } from '../../components/form/use-last-saved.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { ArticleSaving } from '../article-saving.ts';
-import { PublishBar, type SeenArticle } from './PublishBar.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import type { SeenArticle } from './use-publishing.ts';
 
 const text = (title: string) => ({ title, lead: '', body: '' });
 const articleOf = (version: number, title: string): SeenArticle => ({

@@ -38,22 +38,12 @@ interface EditorProps extends Omit<AwardFormProps, 'award'> {
 }
 
 function Editor({ ceremony, opened, onTake, onClose }: EditorProps) {
-  const translate = useTranslate();
   const refresh = useRefresh();
-  const provider = useDataProvider<ConsoleDataProvider>();
   const [values] = useState(() => draftOf(opened.nominations));
   const { conflict, guarded } = useAwardConflict(ceremony.id, opened);
   const finish = useAfterwards(onClose);
   const onSaved = () => finish('parde.curation.saved');
-  const save = (facts: AwardFacts, over: ConsoleAward) =>
-    provider.saveAward({
-      ceremony: ceremony.ceremony,
-      year: ceremony.year,
-      award: over.title,
-      version: over.version,
-      seen: seenOf(over.nominations),
-      ...facts,
-    });
+  const save = useSaveAward(ceremony);
   const { onSubmit } = useCommand({
     body: factsOf,
     send: (facts: AwardFacts) => guarded(facts, () => save(facts, opened)),
@@ -84,18 +74,7 @@ function Editor({ ceremony, opened, onTake, onClose }: EditorProps) {
             }}
           />
         )}
-        <CommandForm
-          values={values}
-          onSubmit={onSubmit}
-          toolbar={
-            <Toolbar sx={{ gap: 1 }}>
-              <SubmitButton label="parde.curation.save" />
-              <Button variant="text" onClick={onClose}>
-                {translate('parde.users.actions.cancel')}
-              </Button>
-            </Toolbar>
-          }
-        >
+        <CommandForm values={values} onSubmit={onSubmit} toolbar={<Buttons onClose={onClose} />}>
           <NominationsInput />
         </CommandForm>
         {opened.award_id !== null && (
@@ -108,5 +87,31 @@ function Editor({ ceremony, opened, onTake, onClose }: EditorProps) {
         )}
       </Box>
     </Panel>
+  );
+}
+
+/** @returns saves what an award is to be, over what was seen of it. */
+function useSaveAward({ ceremony, year }: EditorProps['ceremony']) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return (facts: AwardFacts, over: ConsoleAward) =>
+    provider.saveAward({
+      ceremony,
+      year,
+      award: over.title,
+      version: over.version,
+      seen: seenOf(over.nominations),
+      ...facts,
+    });
+}
+
+function Buttons({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Toolbar sx={{ gap: 1 }}>
+      <SubmitButton label="parde.curation.save" />
+      <Button variant="text" onClick={onClose}>
+        {translate('parde.users.actions.cancel')}
+      </Button>
+    </Toolbar>
   );
 }
