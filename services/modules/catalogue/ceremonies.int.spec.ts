@@ -1,28 +1,19 @@
 import { eventually } from '#platform/testing/eventually.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from './catalogue.projector.module.ts';
 import { CatalogueReadModule } from './catalogue.read.module.ts';
 import { CatalogueWriteModule } from './catalogue.write.module.ts';
 import { consoleCeremonyDetail } from './queries/get-console-ceremony/get-console-ceremony.schema.ts';
 import { givenReleaseFiles } from './testing/given-release-files.ts';
+import { staffCalls } from './testing/staff-calls.ts';
 
 let test: TestApp;
-let token: string;
-let last: TestAnswer;
 let director: number;
 let player: number;
 let first: number;
 let second: number;
 
-const headers = () => ({
-  authorization: `Bearer ${token}`,
-  'parde-after': String(last.headers['parde-position'] ?? 0),
-});
-async function send(path: string, body: object): Promise<TestAnswer> {
-  const answer = await test.post(`/api/console/${path}`, { ...body, token });
-  if (answer.headers['parde-position']) last = answer;
-  return answer;
-}
+const { headers, send } = staffCalls(() => test);
 const award = { ceremony: 1, year: 1998, award: 'Best Picture' };
 const nominated = (title_id: number, won = false, nominees: number[] = []) => ({ title_id, won, nominees });
 async function ceremony(slug = 'oscar-1998') {
@@ -41,7 +32,6 @@ async function seen(title = 'Best Picture'): Promise<{ title_id: number; version
 
 beforeAll(async () => {
   test = await startTestApp({ modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule] });
-  token = test.signIn({ userId: 1, role: 'admin' });
   director = (await send('people', { name: { en: 'A Director' } })).body.person_id;
   player = (await send('people', { name: { en: 'A Player' } })).body.person_id;
   const film = { post_type: 1, release_year: 1997, directors: [director], cast: [{ person_id: player }] };
@@ -125,7 +115,7 @@ describe('the nominations of an award', () => {
   });
 
   it('go, and the award with them', async () => {
-    last = await send('ceremonies/award', { ...award, award: 'Best Sound', seen: [], nominations: [nominated(first)] });
+    await send('ceremonies/award', { ...award, award: 'Best Sound', seen: [], nominations: [nominated(first)] });
     const gone = await send('ceremonies/award', {
       ...award,
       award: 'Best Sound',

@@ -1,24 +1,15 @@
-import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from './catalogue.projector.module.ts';
 import { CatalogueReadModule } from './catalogue.read.module.ts';
 import { CatalogueWriteModule } from './catalogue.write.module.ts';
 import { consoleChannels } from './queries/get-console-channels/get-console-channels.schema.ts';
 import { channelsAnswer } from './queries/list-channels/list-channels.schema.ts';
+import { staffCalls } from './testing/staff-calls.ts';
 
 let test: TestApp;
-let token: string;
-let last: TestAnswer;
 let series: number;
 
-const headers = () => ({
-  authorization: `Bearer ${token}`,
-  'parde-after': String(last.headers['parde-position'] ?? 0),
-});
-async function send(path: string, body: object): Promise<TestAnswer> {
-  const answer = await test.post(`/api/console/${path}`, { ...body, token });
-  if (answer.headers['parde-position']) last = answer;
-  return answer;
-}
+const { headers, send } = staffCalls(() => test);
 const read = async (path: string) => (await test.get(`/api/console/${path}`, headers())).body;
 const site = async (path: string, body = {}) => (await test.post(`/api/post/${path}`, body, headers())).body;
 const addSeries = async (en: string, facts: object) =>
@@ -32,7 +23,6 @@ const channel = (key: string, slug: string) => ({
 
 beforeAll(async () => {
   test = await startTestApp({ modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule] });
-  token = test.signIn({ userId: 1, role: 'admin' });
   series = await addSeries('One', { channel: 'HBO', air_weekday: 2, popularity: 40 });
   // As the best known series spells it, it is one channel.
   await addSeries('Two', { channel: 'hbo' });

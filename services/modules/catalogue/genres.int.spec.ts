@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { eventually } from '#platform/testing/eventually.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from './catalogue.projector.module.ts';
 import { CatalogueReadModule } from './catalogue.read.module.ts';
 import { CatalogueWorkersModule } from './catalogue.workers.module.ts';
@@ -11,21 +11,12 @@ import { MergedGenres } from './jobs/merged-genres.ts';
 import { type ConsoleGenres, consoleGenres } from './queries/get-console-genres/get-console-genres.schema.ts';
 import { genrePosts } from './queries/list-genre-posts/list-genre-posts.schema.ts';
 import { genresAnswer } from './queries/list-genres/list-genres.schema.ts';
+import { staffCalls } from './testing/staff-calls.ts';
 
 let test: TestApp;
-let token: string;
-let last: TestAnswer;
 let fear: { title_id: number; version: number; slug: string };
 
-const headers = () => ({
-  authorization: `Bearer ${token}`,
-  'parde-after': String(last?.headers['parde-position'] ?? 0),
-});
-async function send(path: string, body: object): Promise<TestAnswer> {
-  const answer = await test.post(`/api/console/${path}`, { ...body, token });
-  if (answer.headers['parde-position']) last = answer;
-  return answer;
-}
+const { headers, send } = staffCalls(() => test);
 const opened = async (): Promise<ConsoleGenres> => (await test.get('/api/console/genres', headers())).body;
 const addMovie = async (en: string, genres: string[]) =>
   (await send('titles', { post_type: 1, name: { en }, release_year: 2020, popularity: 90, genres })).body;
@@ -52,7 +43,6 @@ beforeAll(async () => {
   test = await startTestApp({
     modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule, CatalogueWorkersModule],
   });
-  token = test.signIn({ userId: 1, role: 'admin' });
   fear = await addMovie('Fear', ['horror', 'drama']);
   await addMovie('Tears', ['drama']);
 });

@@ -1,24 +1,15 @@
-import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from './catalogue.projector.module.ts';
 import { CatalogueReadModule } from './catalogue.read.module.ts';
 import { CatalogueWriteModule } from './catalogue.write.module.ts';
 import { consoleSeasons } from './queries/get-console-seasons/get-console-seasons.schema.ts';
+import { staffCalls } from './testing/staff-calls.ts';
 
 let test: TestApp;
-let token: string;
-let last: TestAnswer;
 let id: number;
 let slug: string;
 
-const headers = () => ({
-  authorization: `Bearer ${token}`,
-  'parde-after': String(last.headers['parde-position'] ?? 0),
-});
-async function send(path: string, body: object): Promise<TestAnswer> {
-  const answer = await test.post(`/api/console/${path}`, { ...body, token });
-  if (answer.headers['parde-position']) last = answer;
-  return answer;
-}
+const { headers, send } = staffCalls(() => test);
 const facts = { post_type: 2, name: { en: 'One' }, release_year: 2020, status: 1 };
 const first = { number: 1, year: 2020, count: 8, episodes: [] };
 const pilot = { number: 1, name: { fa: 'آغاز', en: 'Pilot' }, air_date: '2020-01-31' };
@@ -28,7 +19,6 @@ const onSite = async () => (await test.post(`/api/post/getSerial/${slug}`, {}, h
 
 beforeAll(async () => {
   test = await startTestApp({ modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule] });
-  token = test.signIn({ userId: 1, role: 'admin' });
   ({ title_id: id, slug } = (await send('titles', facts)).body);
 });
 afterAll(() => test?.close());

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from './catalogue.projector.module.ts';
 import { CatalogueReadModule } from './catalogue.read.module.ts';
 import { CatalogueWriteModule } from './catalogue.write.module.ts';
 import { duplicate } from './queries/list-duplicates/list-duplicates.schema.ts';
 import { givenReleaseFiles } from './testing/given-release-files.ts';
+import { staffCalls } from './testing/staff-calls.ts';
 
 interface Title {
   id: number;
@@ -15,20 +16,10 @@ interface Title {
 }
 
 let test: TestApp;
-let token: string;
-let last: TestAnswer;
 let director: number;
 let player: number;
 
-const headers = () => ({
-  authorization: `Bearer ${token}`,
-  'parde-after': String(last.headers['parde-position'] ?? 0),
-});
-async function send(path: string, body: object): Promise<TestAnswer> {
-  const answer = await test.post(`/api/console/${path}`, { ...body, token });
-  if (answer.headers['parde-position']) last = answer;
-  return answer;
-}
+const { headers, send } = staffCalls(() => test);
 async function film(en: string, more: object = {}): Promise<Title> {
   const facts = { post_type: 1, name: { en }, release_year: 1997, directors: [director] };
   const { title_id: id, slug } = (await send('titles', { ...facts, ...more })).body;
@@ -53,7 +44,6 @@ beforeAll(async () => {
       PeopleProjectorModule,
     ],
   });
-  token = test.signIn({ userId: 1, role: 'admin' });
   director = (await send('people', { name: { en: 'A Director' } })).body.person_id;
   player = (await send('people', { name: { en: 'A Player' } })).body.person_id;
 });

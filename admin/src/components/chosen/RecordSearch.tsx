@@ -30,28 +30,10 @@ type Option<R> = { record: R } | { typed: string };
 
 /** Finds records while one types; Enter takes the first, and the field is ready for the next. */
 export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
-  const { resource, filter, chosen, sorted, labelOf, onPick, onNew, words, inputRef, error, autoFocus = false } = props;
+  const { sorted, labelOf, onPick, onNew, words, inputRef, error, autoFocus = false } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const pause = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed]);
-  const {
-    data = [],
-    error: failure,
-    isFetching,
-  } = useGetList<R>(
-    resource,
-    {
-      filter: { q: asked, ...filter },
-      sort: { field: 'name', order: 'ASC' },
-      pagination: { page: 1, perPage: MAX_FOUND },
-    },
-    { enabled: asked !== '' },
-  );
-  const left = data.filter(({ id }) => !chosen.has(id));
+  const { asked, left, isFetching, failure } = useFound(props, typed);
   const found: Option<R>[] = asked && typed ? (sorted ? sorted(left, asked) : left).map((record) => ({ record })) : [];
   if (asked && typed && onNew) found.push({ typed: asked });
   const wordsOf = (option: Option<R>) =>
@@ -73,9 +55,7 @@ export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
       getOptionKey={(option) => ('record' in option ? option.record.id : 'new')}
       getOptionLabel={wordsOf}
       open={typed.trim() !== '' && typed.trim() === asked && !isFetching}
-      noOptionsText={translate(
-        failure?.message ?? (data.length > left.length ? 'parde.curation.all_chosen' : words.none),
-      )}
+      noOptionsText={translate(failure ?? words.none)}
       popupIcon={null}
       autoHighlight
       clearOnBlur={false}
@@ -98,4 +78,31 @@ export function RecordSearch<R extends RaRecord>(props: RecordSearchProps<R>) {
       )}
     />
   );
+}
+
+type Sought<R extends RaRecord> = Pick<RecordSearchProps<R>, 'resource' | 'filter' | 'chosen'>;
+
+/** Asks once the typing rests. @returns what was asked for, what is found and not chosen, and why where that is nothing. */
+function useFound<R extends RaRecord>({ resource, filter, chosen }: Sought<R>, typed: string) {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useGetList<R>(
+    resource,
+    {
+      filter: { q: asked, ...filter },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: MAX_FOUND },
+    },
+    { enabled: asked !== '' },
+  );
+  const left = data.filter(({ id }) => !chosen.has(id));
+  const failure = error?.message ?? (data.length > left.length ? 'parde.curation.all_chosen' : undefined);
+  return { asked, left, isFetching, failure };
 }

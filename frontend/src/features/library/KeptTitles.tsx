@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button/Button.tsx';
@@ -26,7 +26,7 @@ import { useRemoval } from './use-removal.ts';
 /** What is kept to download later; the order lives in the address. */
 export function KeptTitles({ page }: { page: number }) {
   const { t } = useTranslation('library');
-  const { language, nameOf } = useLanguage();
+  const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const order = readOrder(search, language);
   const { data, error, isPlaceholderData, refetch } = usePageQuery(keptQuery(page, order));
@@ -54,18 +54,7 @@ export function KeptTitles({ page }: { page: number }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-2">
-        {([null, 1, 2] as const).map((type) => (
-          <Chip key={type} selected={order.postType === type} onClick={() => change('type', type ? String(type) : '')}>
-            {t(`type.${type ?? 'all'}`)}
-          </Chip>
-        ))}
-        <Select
-          aria-label={t('sort')}
-          value={order.sort}
-          onChange={(event) => change('sort', event.target.value)}
-          options={KEPT_SORTS.map((value) => ({ value, text: t(`sort.${value}`) }))}
-          className="min-h-11! w-auto! rounded-full! border-transparent! bg-high/8! text-sm!"
-        />
+        <OrderTools order={order} onChange={change} />
         <span className="grow" />
         <ChoiceBar
           chosen={choice.chosen}
@@ -78,17 +67,7 @@ export function KeptTitles({ page }: { page: number }) {
       <ul className={POST_GRID} aria-busy={isPlaceholderData}>
         {data.posts.map((post) => (
           <li key={post.list_id}>
-            {choice.chosen ? (
-              <ChosenItem
-                label={nameOf(post.name)}
-                chosen={choice.chosen.has(post.list_id)}
-                onToggle={() => choice.toggle(post.list_id)}
-              >
-                <PostCard post={post} sizes={POST_SIZES} />
-              </ChosenItem>
-            ) : (
-              <PostCard post={post} sizes={POST_SIZES} />
-            )}
+            <KeptCard post={post} choice={choice} />
           </li>
         ))}
       </ul>
@@ -99,6 +78,49 @@ export function KeptTitles({ page }: { page: number }) {
         <Export order={order} />
       </div>
     </>
+  );
+}
+
+interface OrderToolsProps {
+  order: KeptOrder;
+  /** @param name of the parameter in the address. */
+  onChange: (name: string, value: string) => void;
+}
+
+function OrderTools({ order, onChange }: OrderToolsProps) {
+  const { t } = useTranslation('library');
+  return (
+    <>
+      {([null, 1, 2] as const).map((type) => (
+        <Chip key={type} selected={order.postType === type} onClick={() => onChange('type', type ? String(type) : '')}>
+          {t(`type.${type ?? 'all'}`)}
+        </Chip>
+      ))}
+      <Select
+        aria-label={t('sort')}
+        value={order.sort}
+        onChange={(event) => onChange('sort', event.target.value)}
+        options={KEPT_SORTS.map((value) => ({ value, text: t(`sort.${value}`) }))}
+        className="min-h-11! w-auto! rounded-full! border-transparent! bg-high/8! text-sm!"
+      />
+    </>
+  );
+}
+
+interface KeptCardProps {
+  post: ComponentProps<typeof PostCard>['post'] & { list_id: number };
+  choice: ReturnType<typeof useChoice>;
+}
+
+/** A card of the list, which can be chosen while some are chosen to be taken off. */
+function KeptCard({ post, choice: { chosen, toggle } }: KeptCardProps) {
+  const { nameOf } = useLanguage();
+  const card = <PostCard post={post} sizes={POST_SIZES} />;
+  if (!chosen) return card;
+  return (
+    <ChosenItem label={nameOf(post.name)} chosen={chosen.has(post.list_id)} onToggle={() => toggle(post.list_id)}>
+      {card}
+    </ChosenItem>
   );
 }
 

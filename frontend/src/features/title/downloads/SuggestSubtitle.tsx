@@ -39,36 +39,13 @@ function SuggestForm({ fileId, onDone }: { fileId: number; onDone: () => void })
   const [language, setLanguage] = useState('fa');
   const [label, setLabel] = useState('');
   const [file, setFile] = useState<File | null>(null);
-  const [fileError, setFileError] = useState<string | null>(null);
-  const suggestion = useSuggestSubtitle();
-  // A ref, because a second tap comes before the first one has been rendered.
-  const sending = useRef(false);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.current) return;
-    if (!file) return setFileError('Please choose a subtitle file');
-    if (file.size > MAX_BYTES) return setFileError('A subtitle has at most 1 MB');
-    setFileError(null);
-    sending.current = true;
-    suggestion.mutate(
-      { fileId, language, label: label.trim(), file },
-      {
-        onSuccess: ({ message }) => {
-          toast.success(t(message));
-          onDone();
-        },
-        onSettled: () => {
-          sending.current = false;
-        },
-      },
-    );
-  };
-  const { error } = suggestion;
-  const refusal = error instanceof ApiError ? (Object.values(error.fields)[0]?.[0] ?? error.message) : error?.message;
-
+  const { submit, busy, fileError, refusal } = useSending(fileId, onDone);
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form
+      onSubmit={(event) => submit(event, { language, label: label.trim(), file })}
+      noValidate
+      className="flex flex-col gap-4"
+    >
       <FormAlert messages={refusal ? [t(refusal)] : []} />
       <Field label={t('subtitle.file')} errors={fileError ? [t(fileError)] : []}>
         {(control) => (
@@ -101,9 +78,48 @@ function SuggestForm({ fileId, onDone }: { fileId: number; onDone: () => void })
         value={label}
         onChange={({ target }) => setLabel(target.value)}
       />
-      <Button kind="main" type="submit" busy={suggestion.isPending}>
+      <Button kind="main" type="submit" busy={busy}>
         {t('subtitle.send')}
       </Button>
     </form>
   );
+}
+
+interface Draft {
+  language: string;
+  label: string;
+  file: File | null;
+}
+
+/** Sends a subtitle once, and says what is wrong with it. */
+function useSending(fileId: number, onDone: () => void) {
+  const { t } = useTranslation('title');
+  const [fileError, setFileError] = useState<string | null>(null);
+  const suggestion = useSuggestSubtitle();
+  // A ref, because a second tap comes before the first one has been rendered.
+  const sending = useRef(false);
+
+  const submit = (event: FormEvent, { file, ...words }: Draft) => {
+    event.preventDefault();
+    if (sending.current) return;
+    if (!file) return setFileError('Please choose a subtitle file');
+    if (file.size > MAX_BYTES) return setFileError('A subtitle has at most 1 MB');
+    setFileError(null);
+    sending.current = true;
+    suggestion.mutate(
+      { fileId, ...words, file },
+      {
+        onSuccess: ({ message }) => {
+          toast.success(t(message));
+          onDone();
+        },
+        onSettled: () => {
+          sending.current = false;
+        },
+      },
+    );
+  };
+  const { error } = suggestion;
+  const refusal = error instanceof ApiError ? (Object.values(error.fields)[0]?.[0] ?? error.message) : error?.message;
+  return { submit, busy: suggestion.isPending, fileError, refusal };
 }
