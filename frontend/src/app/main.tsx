@@ -22,7 +22,7 @@ import { followSystemTheme } from '../lib/theme/theme.ts';
 import { App } from './App.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { keptPageState } from './offline/kept-page-state.ts';
-import { firstNotices } from './shell/first-notices.ts';
+import { firstNotices } from './shell/notices/first-notices.ts';
 
 nameFirstEntry();
 listenBeforeRouter();

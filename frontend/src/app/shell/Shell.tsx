@@ -12,7 +12,7 @@ import { useArrivals } from '../../lib/modules/arrivals.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
 import { InstallSlot } from './InstallSlot.tsx';
-import { NoticeBoxes } from './NoticeBoxes.tsx';
+import { NoticeBoxes } from './notices/NoticeBoxes.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { useAuthErrors } from './use-auth-errors.ts';

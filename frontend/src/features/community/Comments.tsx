@@ -6,10 +6,10 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { CommentList } from './comments/CommentList.tsx';
 import { commentsQuery } from './comments/comments-query.ts';
-import { LazyComposer } from './comments/LazyComposer.tsx';
 import { LinkedComment } from './comments/LinkedComment.tsx';
 import type { CommentSubject } from './comments/subject.ts';
 import { SeriesThread } from './comments/thread-title.ts';
+import { LazyComposer } from './comments/writing/LazyComposer.tsx';
 import { LoginLink, useScrollHere } from './LoginLink.tsx';
 
 interface Props {

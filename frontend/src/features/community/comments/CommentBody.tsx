@@ -7,7 +7,7 @@ import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { FoldedText } from '../../../components/layout/FoldedText.tsx';
 import { api, call } from '../../../lib/api/client.ts';
-import { partsOf } from './mentions.ts';
+import { partsOf } from './writing/mentions.ts';
 
 /** The text of a comment, or what stands before it: a spoiler's curtain, the minute it waits for, that it is gone. */
 export function CommentBody({ comment }: { comment: Comment }) {

@@ -13,7 +13,7 @@ import { CommentActions } from './CommentActions.tsx';
 import { CommentBody } from './CommentBody.tsx';
 import { isGone } from './gone-author.ts';
 
-const EditComment = lazyPart('EditComment', () => import('./EditComment.tsx'));
+const EditComment = lazyPart('EditComment', () => import('./writing/EditComment.tsx'));
 
 /** Author, time and text of a comment. */
 export function CommentCard({

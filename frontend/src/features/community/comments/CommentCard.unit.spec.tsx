@@ -13,7 +13,7 @@ import { CommentBody } from './CommentBody.tsx';
 import { CommentCard } from './CommentCard.tsx';
 import { commentsQuery } from './comments-query.ts';
 import { useDeleteComment, useLike, useReportComment } from './use-comment-change.ts';
-import { useEditComment } from './use-edit-comment.ts';
+import { useEditComment } from './writing/use-edit-comment.ts';
 
 const COMMENT: Comment = { ...SAMPLE_COMMENT, likes: { up: 1, down: 0 } };
 const i18n = i18next.createInstance();

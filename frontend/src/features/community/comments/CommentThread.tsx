@@ -7,10 +7,10 @@ import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
 import { CommentCard } from './CommentCard.tsx';
-import { hasDraft } from './draft.ts';
-import { LazyComposer } from './LazyComposer.tsx';
 import { MoreReplies } from './MoreReplies.tsx';
 import { subjectOf } from './subject.ts';
+import { hasDraft } from './writing/draft.ts';
+import { LazyComposer } from './writing/LazyComposer.tsx';
 
 /** A comment and the answers to it. Members can answer what a moderator has let through; a guest logs in first and comes back to it. */
 export function CommentThread({ comment, user }: { comment: Comment; user: User | null }) {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api/client.ts';
+import { api } from '../../../lib/api/client.ts';
 import { firstNotices } from './first-notices.ts';
 import { keepNotices } from './kept-notices.ts';
 

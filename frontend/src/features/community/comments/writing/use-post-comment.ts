@@ -2,17 +2,17 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Comment, User } from '../../../api/types.ts';
-import { toast } from '../../../components/feedback/toast-store.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { api, call } from '../../../lib/api/client.ts';
-import { submissionKeys } from '../../../lib/api/submission-key.ts';
-import { NO_PLAN } from '../../../lib/session/no-plan.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import type { Comment, User } from '../../../../api/types.ts';
+import { toast } from '../../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { api, call } from '../../../../lib/api/client.ts';
+import { submissionKeys } from '../../../../lib/api/submission-key.ts';
+import { NO_PLAN } from '../../../../lib/session/no-plan.ts';
+import { saveReturnPath } from '../../../../lib/session/return-path.ts';
+import { type CommentPage, commentsKey, listsKey, withPosted } from '../comments-query.ts';
+import { subjectFields } from '../subject.ts';
 import type { CommentWords } from './comment-form.ts';
-import { type CommentPage, commentsKey, listsKey, withPosted } from './comments-query.ts';
 import type { DraftPlace } from './draft.ts';
-import { subjectFields } from './subject.ts';
 
 type Posted = Pick<Comment, 'id' | 'status'>;
 

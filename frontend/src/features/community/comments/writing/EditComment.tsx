@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '../../../api/types.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { forgetFormDraft } from '../../../components/form/form-draft.ts';
+import type { Comment } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { forgetFormDraft } from '../../../../components/form/form-draft.ts';
+import { subjectOf } from '../subject.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { draftAt } from './draft.ts';
-import { subjectOf } from './subject.ts';
 import { useEditComment } from './use-edit-comment.ts';
 
 /** Puts other words in the place of one's own comment; it waits for a moderator again. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Notice } from '../../api/types.ts';
-import { api, call } from '../../lib/api/client.ts';
-import { readCookie, writeCookie } from '../../lib/session/cookie.ts';
+import type { Notice } from '../../../api/types.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { readCookie, writeCookie } from '../../../lib/session/cookie.ts';
 import { keepNotices, keptNotices } from './kept-notices.ts';
 
 const YEAR = 365;

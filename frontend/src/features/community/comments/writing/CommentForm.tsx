@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button.tsx';
-import { Checkbox } from '../../../components/form/Checkbox.tsx';
-import { type FormDraft, readFormDraft } from '../../../components/form/form-draft.ts';
-import { TextArea } from '../../../components/form/TextArea.tsx';
-import { TextInput } from '../../../components/form/TextInput.tsx';
-import { useApiForm } from '../../../components/form/use-api-form.ts';
-import { classNames } from '../../../components/layout/class-names.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { bodyLength, MAX_BODY_LENGTH } from './comment-body.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { Checkbox } from '../../../../components/form/Checkbox.tsx';
+import { type FormDraft, readFormDraft } from '../../../../components/form/form-draft.ts';
+import { TextArea } from '../../../../components/form/TextArea.tsx';
+import { TextInput } from '../../../../components/form/TextInput.tsx';
+import { useApiForm } from '../../../../components/form/use-api-form.ts';
+import { classNames } from '../../../../components/layout/class-names.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { bodyLength, MAX_BODY_LENGTH } from '../comment-body.ts';
+import type { CommentSubject } from '../subject.ts';
+import { SeriesThread } from '../thread-title.ts';
 import { type CommentFields, type CommentWords, commentSchema, fieldsOf, namesPlace, wordsOf } from './comment-form.ts';
 import { MentionChoice } from './MentionChoice.tsx';
-import type { CommentSubject } from './subject.ts';
-import { SeriesThread } from './thread-title.ts';
 
 interface Props {
   subject: CommentSubject;

@@ -1,7 +1,7 @@
-import type { FormDraft } from '../../../components/form/form-draft.ts';
-import { readDraftOf } from '../../../lib/session/drafts.ts';
+import type { FormDraft } from '../../../../components/form/form-draft.ts';
+import { readDraftOf } from '../../../../lib/session/drafts.ts';
+import { type CommentSubject, subjectKey } from '../subject.ts';
 import type { CommentFields } from './comment-form.ts';
-import { type CommentSubject, subjectKey } from './subject.ts';
 
 /** A comment or answer that is being written. It survives an error, a reload and a login. */
 export interface DraftPlace {

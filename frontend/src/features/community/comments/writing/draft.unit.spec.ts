@@ -1,6 +1,6 @@
-import { readFormDraft, writeFormDraft } from '../../../components/form/form-draft.ts';
-import { writeDraftOf } from '../../../lib/session/drafts.ts';
-import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { readFormDraft, writeFormDraft } from '../../../../components/form/form-draft.ts';
+import { writeDraftOf } from '../../../../lib/session/drafts.ts';
+import { clearToken, storeToken } from '../../../../lib/session/token.ts';
 import { type DraftPlace, draftAt, hasDraft } from './draft.ts';
 
 const OWN = { subject: { postId: 7 }, parentId: null };

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
-import { lazyPart } from '../../../components/feedback/lazy-part.ts';
-import { Part } from '../../../components/feedback/Part.tsx';
+import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../../components/feedback/Part.tsx';
 
 // Only members write; guests do without the form and its libraries.
 const Composer = lazyPart('Composer', () => import('./Composer.tsx').then((module) => ({ default: module.Composer })));

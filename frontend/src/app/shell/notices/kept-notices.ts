@@ -1,5 +1,5 @@
-import type { Notice } from '../../api/types.ts';
-import { keptJson, siteStorage } from '../../lib/storage/storage.ts';
+import type { Notice } from '../../../api/types.ts';
+import { keptJson, siteStorage } from '../../../lib/storage/storage.ts';
 
 const KEY = 'parde.notices';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../api/types.ts';
-import { Button } from '../../../components/button/Button.tsx';
+import type { User } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { type DraftPlace, draftAt } from './draft.ts';
 import { usePostComment } from './use-post-comment.ts';

@@ -4,13 +4,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { Notice } from '../../api/types.ts';
-import { api } from '../../lib/api/client.ts';
-import { clearCookie, readCookie } from '../../lib/session/cookie.ts';
+import type { Notice } from '../../../api/types.ts';
+import { api } from '../../../lib/api/client.ts';
+import { clearCookie, readCookie } from '../../../lib/session/cookie.ts';
 import { keepNotices, keptNotices } from './kept-notices.ts';
 import { NoticeBoxes } from './NoticeBoxes.tsx';
 
-const words = JSON.parse(readFileSync(new URL('../../lib/i18n/locales/en.json', import.meta.url), 'utf8'));
+const words = JSON.parse(readFileSync(new URL('../../../lib/i18n/locales/en.json', import.meta.url), 'utf8'));
 const i18n = i18next.createInstance();
 const notice = (id: number, facts: Partial<Notice> = {}): Notice => ({
   id,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Notice } from '../../api/types.ts';
-import { IconButton } from '../../components/button/IconButton.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import type { IconName } from '../../components/icon/icon-paths.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
+import type { Notice } from '../../../api/types.ts';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../components/icon/icon-paths.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useNotices } from './use-notices.ts';
 
 const LOOKS: Record<Notice['kind'], { icon: IconName; colour: string }> = {

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { User } from '../../../api/types.ts';
-import { readFormDraft } from '../../../components/form/form-draft.ts';
-import { api } from '../../../lib/api/client.ts';
+import type { User } from '../../../../api/types.ts';
+import { readFormDraft } from '../../../../components/form/form-draft.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { commentsQuery } from '../comments-query.ts';
+import { SeriesThread } from '../thread-title.ts';
 import { Composer } from './Composer.tsx';
-import { commentsQuery } from './comments-query.ts';
 import { draftAt, hasDraft } from './draft.ts';
-import { SeriesThread } from './thread-title.ts';
 
 const PLACE = { subject: { postId: 7 }, parentId: null };
 const USER: User = {

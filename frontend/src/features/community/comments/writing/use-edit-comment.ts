@@ -2,15 +2,15 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Comment } from '../../../api/types.ts';
-import { toast } from '../../../components/feedback/toast-store.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { api, call } from '../../../lib/api/client.ts';
-import { submissionKeys } from '../../../lib/api/submission-key.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import type { Comment } from '../../../../api/types.ts';
+import { toast } from '../../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { api, call } from '../../../../lib/api/client.ts';
+import { submissionKeys } from '../../../../lib/api/submission-key.ts';
+import { saveReturnPath } from '../../../../lib/session/return-path.ts';
+import { type CommentPage, commentsKey, withChanged } from '../comments-query.ts';
+import { subjectOf } from '../subject.ts';
 import type { CommentWords } from './comment-form.ts';
-import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
-import { subjectOf } from './subject.ts';
 
 /** Puts other words in one's own comment. */
 export function useEditComment(comment: Comment) {

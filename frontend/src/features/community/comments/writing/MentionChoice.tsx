@@ -1,9 +1,9 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../components/button/Chip.tsx';
-import { type CommentPage, commentsKey } from './comments-query.ts';
+import { Chip } from '../../../../components/button/Chip.tsx';
+import { type CommentPage, commentsKey } from '../comments-query.ts';
+import type { CommentSubject } from '../subject.ts';
 import { begunMention, withMention, writersOf } from './mentions.ts';
-import type { CommentSubject } from './subject.ts';
 
 const MAX_CHOICE = 5;
 
