@@ -11,7 +11,7 @@ import {
   type StoredReleaseFile,
 } from '../contract/release-files.port.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
-import { checkReleases } from '../domain/check-release.ts';
+import { checkReleases } from '../domain/files/check-release.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
 import { TitleFileRepository } from '../persistence/title-file.repository.ts';
 

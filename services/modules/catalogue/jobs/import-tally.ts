@@ -1,6 +1,6 @@
 import type { ImportSummary } from '../application/imports/import-titles.ts';
 import type { RefusedLine } from '../contract/imports.events.ts';
-import { type ImportProgress, NO_COUNTS } from '../domain/title-import.ts';
+import { type ImportProgress, NO_COUNTS } from '../domain/imports/title-import.ts';
 
 /** So many refused lines are shown; a file with more has one fault on every line. */
 const MAX_REFUSALS = 300;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AwardOfYear } from '../domain/award-nominations.ts';
+import type { AwardOfYear } from '../domain/awards/award-nominations.ts';
 import type { CeremonyAwardEntity } from './ceremony-award.entity.ts';
 
 const GIVEN = 'jsonb_to_recordset($1::jsonb) as t(ceremony smallint, year int, title text)';

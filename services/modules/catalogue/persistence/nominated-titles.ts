@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
-import type { AwardOfYear } from '../domain/award-nominations.ts';
+import type { AwardOfYear } from '../domain/awards/award-nominations.ts';
 import { TitleEntity } from './title.entity.ts';
 
 @Injectable()

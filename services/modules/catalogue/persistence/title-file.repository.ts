@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { ReleaseFile, TitleOffer } from '../contract/release-file.ts';
 import type { NewReleaseFile, StoredReleaseFile } from '../contract/release-files.port.ts';
-import { offerOf } from '../domain/title-offer.ts';
+import { offerOf } from '../domain/files/title-offer.ts';
 import { ON_OFFER, ON_SITE } from './title.repository.ts';
 
 interface FilesOfTitle {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ImportState } from '../domain/title-import.ts';
+import type { ImportState } from '../domain/imports/title-import.ts';
 
 /** A worker that has not been heard of for so long is taken for dead, and another begins again. */
 const IMPORT_LEASE_SECONDS = 30;

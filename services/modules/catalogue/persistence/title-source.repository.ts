@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { PlacedRecord } from '../domain/placement.ts';
+import type { PlacedRecord } from '../domain/imports/placement.ts';
 
 export interface SourceRow {
   source: string;

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import type { FileTitle } from '../contract/release-files.port.ts';
+import type { WorkingTitle } from '../domain/imports/placement.ts';
 import type { StoredFacts } from '../domain/merge-facts.ts';
-import type { WorkingTitle } from '../domain/placement.ts';
 import { slugAttempt, titleSlug } from '../domain/slug.ts';
 import { TitleEntity } from './title.entity.ts';
 

@@ -14,7 +14,7 @@ import { ProjectionRunner } from '#platform/messaging/projections/projection-run
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { filesChanged, personAdded, personRevised, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
 import type { ReleaseFile } from '../contract/release-file.ts';
-import { offerOf } from '../domain/title-offer.ts';
+import { offerOf } from '../domain/files/title-offer.ts';
 import { recorded } from '../testing/recorded.ts';
 import { sampleFile, sampleMedia, samplePerson, sampleTitle } from '../testing/sample-facts.ts';
 import { releaseFilesProjection } from './release-files.projection.ts';

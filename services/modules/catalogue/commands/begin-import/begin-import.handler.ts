@@ -4,8 +4,8 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
 import { describeFile } from '../../application/imports/open-input.ts';
-import { ImportFileRefused } from '../../domain/import-errors.ts';
-import { waiting } from '../../domain/title-import.ts';
+import { ImportFileRefused } from '../../domain/imports/import-errors.ts';
+import { waiting } from '../../domain/imports/title-import.ts';
 import { BeginImport } from './begin-import.command.ts';
 
 @CommandHandler(BeginImport)

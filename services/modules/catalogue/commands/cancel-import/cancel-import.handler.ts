@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
-import { ImportOver, UnknownImport } from '../../domain/import-errors.ts';
-import { cancelled } from '../../domain/title-import.ts';
+import { ImportOver, UnknownImport } from '../../domain/imports/import-errors.ts';
+import { cancelled } from '../../domain/imports/title-import.ts';
 import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
 import { CancelImport } from './cancel-import.command.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
-import { claimed } from '../../domain/title-import.ts';
+import { claimed } from '../../domain/imports/title-import.ts';
 import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
 import { type ClaimedImport, ClaimImport } from './claim-import.command.ts';
 

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { storable } from '#platform/http/storable-text.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
-import { ended } from '../../domain/title-import.ts';
+import { ended } from '../../domain/imports/title-import.ts';
 import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
 import { EndImport } from './end-import.command.ts';
 

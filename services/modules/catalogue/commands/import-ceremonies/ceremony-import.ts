@@ -7,7 +7,7 @@ import { ofJsonLine } from '../../application/imports/formats/json-line.ts';
 import { RefusedRecord } from '../../application/imports/formats/refused-record.ts';
 import { unpacked } from '../../application/imports/open-input.ts';
 import { readLines } from '../../application/imports/read-lines.ts';
-import type { CeremonyRecord } from '../../domain/ceremony-record.ts';
+import type { CeremonyRecord } from '../../domain/awards/ceremony-record.ts';
 import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
 import { ImportCeremonies } from './import-ceremonies.command.ts';
 

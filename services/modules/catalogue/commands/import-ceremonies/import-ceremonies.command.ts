@@ -1,6 +1,6 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { CeremonyRecord } from '../../domain/ceremony-record.ts';
+import type { CeremonyRecord } from '../../domain/awards/ceremony-record.ts';
 
 /** Brings in what a file knows of ceremonies. Awards of which somebody has told already stay as they are. */
 export class ImportCeremonies extends Command<{ awards: number }> {

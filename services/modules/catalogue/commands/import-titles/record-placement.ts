@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { GenreVocabulary } from '../../contract/genre-vocabulary.ts';
 import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/compose-facts.ts';
-import { Placement } from '../../domain/placement.ts';
+import { Placement } from '../../domain/imports/placement.ts';
 import type { TitleRecord } from '../../domain/title-record.ts';
 import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';

@@ -1,7 +1,7 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { ToldNomination } from '../../contract/ceremony.events.ts';
-import type { AwardOfYear, WantedNomination } from '../../domain/award-nominations.ts';
+import type { AwardOfYear, WantedNomination } from '../../domain/awards/award-nominations.ts';
 
 /** A title with the version that the editor has seen. */
 interface SeenTitle {

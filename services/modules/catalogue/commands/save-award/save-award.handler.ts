@@ -4,7 +4,7 @@ import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
 import { TellAwards } from '../../application/tell-awards.ts';
-import { checkAward, withAward } from '../../domain/award-nominations.ts';
+import { checkAward, withAward } from '../../domain/awards/award-nominations.ts';
 import { UnknownNominatedTitle } from '../../domain/catalogue-errors.ts';
 import { CeremonyAwardRepository } from '../../persistence/ceremony-award.repository.ts';
 import { NominatedTitles } from '../../persistence/nominated-titles.ts';

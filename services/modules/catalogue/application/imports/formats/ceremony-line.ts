@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CEREMONIES } from '../../../contract/ceremonies.ts';
 import type { NominatedFilm } from '../../../contract/ceremony.events.ts';
 import { filmId } from '../../../contract/film-id.ts';
-import type { CeremonyRecord } from '../../../domain/ceremony-record.ts';
+import type { CeremonyRecord } from '../../../domain/awards/ceremony-record.ts';
 import type { Name } from '../../../domain/title-record.ts';
 import { awardTitle } from './award-title.ts';
 import * as field from './field-schemas.ts';

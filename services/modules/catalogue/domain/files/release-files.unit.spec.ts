@@ -1,8 +1,8 @@
 import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
-import { sampleMedia } from '../testing/sample-facts.ts';
+import { sampleMedia } from '../../testing/sample-facts.ts';
+import type { ReleaseOffer } from '../title-record.ts';
 import { planFiles as planWith, type TitleOnOffer } from './release-files.ts';
-import type { ReleaseOffer } from './title-record.ts';
 
 const CLIPS: DemoClip[] = ['dawn', 'dusk', 'rain'].flatMap((scene, index) =>
   [480, 1080, 2160].map((height) => ({

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportStage, RefusedLine } from '../contract/imports.events.ts';
+import type { ImportCounts, ImportStage, RefusedLine } from '../../contract/imports.events.ts';
 
 /** An import whose worker has died so often is not tried again. */
 const MAX_ATTEMPTS = 3;

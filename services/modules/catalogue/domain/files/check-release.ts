@@ -1,5 +1,5 @@
-import type { Release } from '../contract/release-file.ts';
-import { InvalidRelease } from './catalogue-errors.ts';
+import type { Release } from '../../contract/release-file.ts';
+import { InvalidRelease } from '../catalogue-errors.ts';
 
 const HIGHEST = { 1: 20, 2: 3 } as const;
 

@@ -1,9 +1,9 @@
-import { nomineesOf } from '../contract/award-nominees.ts';
-import { AWARD_TITLES } from '../contract/award-titles.ts';
-import type { TitleFacts } from '../contract/catalogue.events.ts';
-import { InvalidAward } from './catalogue-errors.ts';
-import { peopleNamed } from './edit-title.ts';
-import type { StoredFacts } from './merge-facts.ts';
+import { nomineesOf } from '../../contract/award-nominees.ts';
+import { AWARD_TITLES } from '../../contract/award-titles.ts';
+import type { TitleFacts } from '../../contract/catalogue.events.ts';
+import { InvalidAward } from '../catalogue-errors.ts';
+import { peopleNamed } from '../edit-title.ts';
+import type { StoredFacts } from '../merge-facts.ts';
 
 export interface AwardOfYear {
   ceremony: number;
