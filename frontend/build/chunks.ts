@@ -24,7 +24,8 @@ const PAGES = [
   /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/,
 ];
 /** What comments and the parts that they load share. */
-const COMMENTS = /features\/community\/comments\/(use-comment-change|comments-query|thread-title|writing\/(draft|mentions))\./;
+const COMMENTS =
+  /features\/community\/comments\/(use-comment-change|comments-query|thread-title|writing\/(draft|mentions))\./;
 
 /** What the ways into an account share. Each file of its own has its name in the first load. */
 const ENTRANCE = /features\/accounts\/(AlternativeLink|AuthLayout|CurtainArt|PasswordInput|PrivacyNote)/;
