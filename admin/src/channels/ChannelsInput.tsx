@@ -18,10 +18,15 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source: 'channels', defaultValue: [] });
   const rows: ChannelRow[] = field.value || [];
+  // Here and not where it is typed: the row that is there already gets the focus by the field being emptied.
+  const [typed, setTyped] = useState('');
   const { list, focusAfter } = useFocusOnRows<string>();
   const { news, tellRemoved, tellMoved } = useRowNews();
   const adder = useRefusedRow(field.ref, list);
-  const add = (key: string) => {
+  const add = (name: string) => {
+    const key = name.trim();
+    setTyped('');
+    if (!key) return;
     const there = rowWith(rows, key);
     // At the end of a long list it would not be seen, and its Persian name is still to be written.
     focusAfter(there?.key ?? key, 'field');
@@ -49,6 +54,8 @@ export function ChannelsInput({ known }: { known: { key: string; posts_count: nu
         names={known.map(({ key }) => key).filter((key) => !rowWith(rows, key))}
         inputRef={adder}
         fieldState={fieldState}
+        typed={typed}
+        onType={setTyped}
         onAdd={add}
       />
       <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -80,24 +87,21 @@ interface ChannelAdderProps {
   names: string[];
   inputRef: Ref<HTMLInputElement>;
   fieldState: ControllerFieldState;
+  typed: string;
+  onType: (text: string) => void;
   onAdd: (name: string) => void;
 }
 
-function ChannelAdder({ names, inputRef, fieldState, onAdd }: ChannelAdderProps) {
+function ChannelAdder({ names, inputRef, fieldState, typed, onType, onAdd }: ChannelAdderProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
-  const add = (name: string) => {
-    setTyped('');
-    if (name.trim()) onAdd(name.trim());
-  };
   return (
     <Autocomplete<string, false, false, true>
       freeSolo
       options={names}
       value={null}
       inputValue={typed}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onChange={(_event, name) => name && add(name)}
+      onInputChange={(_event, text, reason) => onType(reason === 'input' ? text : '')}
+      onChange={(_event, name) => name && onAdd(name)}
       sx={{ maxWidth: 460 }}
       renderInput={(params) => (
         <TextField
