@@ -34,7 +34,7 @@ export function findFaults(checks: ((seen: Seen) => void)[]): string[] {
 
 function sideways({ fault }: Seen) {
   const { documentElement: root } = document;
-  if (root.scrollWidth > innerWidth) fault('scrolls sideways', root);
+  if (root.scrollWidth > innerWidth) fault(`scrolls sideways, ${root.scrollWidth} of ${innerWidth}`, root);
 }
 
 function stickingOut({ all, boxOf, fault }: Seen) {
