@@ -26,7 +26,7 @@ export function FilmBoxes({ info, titlePage, source, asking, help, onPlay, onClo
     <>
       {asking && !trouble && <ResumeBox at={info.playtime} onResume={() => onPlay()} onRestart={() => onPlay(0)} />}
       {ended && !trouble && <EndBox next={info.next} titlePage={titlePage} onReplay={() => onPlay(0)} />}
-      {help && <KeysBox onClose={onCloseHelp} />}
+      {help && <KeysBox hasNext={info.next !== null} onClose={onCloseHelp} />}
       {trouble && (
         <TroubleBox trouble={trouble} fid={info.file.id} titlePage={titlePage} onRetry={retry} onSkip={skip} />
       )}

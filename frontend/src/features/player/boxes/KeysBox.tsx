@@ -20,7 +20,13 @@ const KEYS: [keys: string, text: string][] = [
   ['?', 'keys.help'],
 ];
 
-export function KeysBox({ onClose }: { onClose(): void }) {
+interface Props {
+  /** There is a next episode. */
+  hasNext: boolean;
+  onClose(): void;
+}
+
+export function KeysBox({ hasNext, onClose }: Props) {
   const { t } = useTranslation('player');
   const { digits } = useFormat();
   useFocusBack();
@@ -28,7 +34,7 @@ export function KeysBox({ onClose }: { onClose(): void }) {
   return (
     <Box role="dialog" title={t('keys')}>
       <dl className="grid w-full grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-start text-sm">
-        {KEYS.map(([keys, text]) => (
+        {KEYS.filter(([, text]) => hasNext || text !== 'keys.next').map(([keys, text]) => (
           <div key={text} className="contents">
             <dt dir="ltr" className="flex justify-end gap-1">
               {keys.split(' ').map((key) => (

@@ -9,7 +9,7 @@ function Player() {
       <button type="button" onClick={() => setHelp(true)}>
         open
       </button>
-      {help && <KeysBox onClose={() => setHelp(false)} />}
+      {help && <KeysBox hasNext onClose={() => setHelp(false)} />}
     </>
   );
 }
@@ -22,4 +22,12 @@ it('gives the focus back to the button that has opened it', () => {
   expect(document.activeElement).toBe(screen.getByText('close'));
   fireEvent.click(screen.getByText('close'));
   expect(document.activeElement).toBe(opener);
+});
+
+it('names the key of the next episode where there is one', () => {
+  const { rerender } = render(<KeysBox hasNext onClose={jest.fn()} />);
+  expect(screen.getByText('keys.next')).toBeTruthy();
+  rerender(<KeysBox hasNext={false} onClose={jest.fn()} />);
+  expect(screen.queryByText('keys.next')).toBeNull();
+  expect(screen.getByText('keys.help')).toBeTruthy();
 });
