@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facets } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { genresQuery } from '../../../lib/api/genres-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -58,21 +59,22 @@ export function FacetFilters({ control, facets }: { control: SearchControl; face
   );
 }
 
-function useGenreName(): (slug: string) => string {
+/** @returns null until the names have come: a slug is no word of the reader's. */
+function useGenreName(): (slug: string) => string | null {
   const { nameOf } = useLanguage();
-  const movies = useQuery(genresQuery(1)).data;
-  const series = useQuery(genresQuery(2)).data;
+  const lists = [useQuery(genresQuery(1)), useQuery(genresQuery(2))];
   return (slug) => {
-    const genre = [...(movies ?? []), ...(series ?? [])].find((candidate) => candidate.slug === slug);
-    return genre ? nameOf(genre) : slug;
+    const genre = lists.flatMap(({ data }) => data ?? []).find((candidate) => candidate.slug === slug);
+    if (genre) return nameOf(genre);
+    return lists.some(({ isPending }) => isPending) ? null : slug;
   };
 }
 
 interface FacetProps {
   title: string;
   chosen: readonly string[];
-  offered: readonly { value: string; text: string; count: number }[];
-  name(value: string): string;
+  offered: readonly { value: string; text: string | null; count: number }[];
+  name(value: string): string | null;
   onChange(chosen: string[]): void;
 }
 
@@ -96,7 +98,7 @@ function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
     <FilterSection ref={section} title={title}>
       {shown.map(({ value, text, count }) => (
         <Chip key={value} selected={chosen.includes(value)} onClick={() => toggle(value)}>
-          <bdi>{text}</bdi>
+          {text === null ? <Skeleton className="h-4 w-12" /> : <bdi>{text}</bdi>}
           <span className="text-xs">{format.number(count)}</span>
         </Chip>
       ))}
