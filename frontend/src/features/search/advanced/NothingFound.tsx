@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { PostGrid } from '../../../components/poster/PostGrid.tsx';
 import { requestPath } from '../../../lib/router/request-path.ts';
 import { instantQuery } from '../instant-query.ts';
+import { LooserSearches } from './LooserSearches.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
 import { countFilters } from './search-filter.ts';
 import type { SearchControl } from './use-search-state.ts';
@@ -35,6 +36,7 @@ export function NothingFound({ control: { state, change, clear } }: { control: S
         <Button kind="main" onClick={goOn(clear)}>
           {t('filter.clear')}
         </Button>
+        {(isHere || !state.q) && <LooserSearches state={state} onPick={(part) => goOn(() => change(part))()} />}
       </EmptyState>
     );
   }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { PostCard } from '../../../api/types.ts';
+import type { PostCard, SearchFilter } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { readSearch } from './search-filter.ts';
+import { FIRST_YEAR, lastYear } from './search-limits.ts';
 import type { SearchControl } from './use-search-state.ts';
 
 const words = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url), 'utf8'));
@@ -36,23 +37,28 @@ function open(
   address: string,
   found: object[] = [],
   posts: object[] = [],
-): { asked: jest.SpyInstance; clear: jest.Mock } {
+  totals: (body: SearchFilter) => number = () => 0,
+): { asked: jest.SpyInstance; clear: jest.Mock; change: jest.Mock } {
   const data = { posts, people: found, shown_for: null, nearest: [DUNE], nearest_people: [SOMEBODY] };
-  const asked = jest.spyOn(api, 'POST').mockResolvedValue({ data, response: { ok: true, status: 200 } } as never);
+  const asked = jest.spyOn(api, 'POST').mockImplementation((async (path: string, { body }: { body: SearchFilter }) => ({
+    data: path === '/api/search' ? data : { posts: [], total: totals(body) },
+    response: { ok: true, status: 200 },
+  })) as never);
   const clear = jest.fn();
+  const change = jest.fn();
   const state = readSearch(new URLSearchParams(address));
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
           <main id="content" tabIndex={-1}>
-            <NothingFound control={{ state, clear, change: jest.fn() } as unknown as SearchControl} />
+            <NothingFound control={{ state, clear, change } as SearchControl} />
           </main>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return { asked, clear };
+  return { asked, clear, change };
 }
 
 /** As a keyboard does: what is pressed has the focus. */
@@ -107,10 +113,31 @@ describe('a search that finds nothing', () => {
     expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('/user/request?name=dunexx&kind=2');
   });
 
-  it('asks nothing where there are filters alone', () => {
+  it('asks for no nearby names where there are filters alone', () => {
     const { asked } = open('genres=war');
     expect(screen.getByText(words['search.noneFiltered'])).toBeTruthy();
-    expect(asked).not.toHaveBeenCalled();
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/search/posts']);
+  });
+
+  it('offers which filter to take off, with what there is without it', async () => {
+    const totals = (body: SearchFilter) => (!body.genres ? 1200 : body.fromYear === undefined ? 3 : 0);
+    const { asked, change } = open('type=1&genres=war,drama&qualities=2&from=2001&to=2001&page=3', [], [], totals);
+    await screen.findByRole('button', { name: 'Without Genre: 1,200' });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      words['filter.clear'],
+      'Without Genre: 1,200',
+      'Without Year: 3',
+    ]);
+    press('Without Year: 3');
+    expect(change).toHaveBeenCalledWith({ from: FIRST_YEAR, to: lastYear() });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('offers no filter to take off while its words are not here at all', async () => {
+    const { asked } = open('q=dunexx&genres=war');
+    await screen.findByRole('heading', { name: '“dunexx” is not here' });
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/search']);
   });
 
   it.each([

@@ -149,6 +149,26 @@ export function countFilters(state: SearchState): number {
   return lists.reduce((sum, list) => sum + list.length, 0) + single.filter(Boolean).length;
 }
 
+/** For each filter that is set, under its name, the change that takes it off. */
+export function looserParts(state: SearchState): Record<string, Partial<SearchState>> {
+  const none = withoutFilters(state);
+  const parts: Record<string, Partial<SearchState>> = {
+    // The levels of one type mean others for the other.
+    type: { type: null, qualities: [] },
+    genres: { genres: [] },
+    countries: { countries: [] },
+    qualities: { qualities: [] },
+    version: { version: null },
+    years: { from: none.from, to: none.to },
+    actors: { actors: [] },
+    directors: { directors: [] },
+    channel: { channel: '' },
+    age: { age: '' },
+  };
+  const set = countFilters(state);
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => countFilters({ ...state, ...part }) < set));
+}
+
 /** What is left of a form without its filters: the words, as they are meant, and the order. */
 export function withoutFilters({ q, literal, sort, direction }: SearchState): SearchState {
   return { ...readSearch(new URLSearchParams()), q, literal, sort, direction };

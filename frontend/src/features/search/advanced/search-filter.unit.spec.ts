@@ -1,4 +1,4 @@
-import { countFilters, readSearch, toFilter, writeSearch } from './search-filter.ts';
+import { countFilters, looserParts, readSearch, toFilter, withoutFilters, writeSearch } from './search-filter.ts';
 import { FIRST_YEAR, lastYear } from './search-limits.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -39,4 +39,22 @@ describe('the search in the address', () => {
   it('counts what is set', () => {
     expect(countFilters(read('q=x&genres=crime,drama&to=1990&age=R'))).toBe(4);
   });
+});
+
+it('takes each filter that is set off by itself, and none that is not', () => {
+  const address =
+    'q=dune&type=1&genres=war&countries=ir&qualities=2&actors=1-a&directors=2-b&channel=hbo&age=R&version=dubbed&from=2001';
+  const state = readSearch(new URLSearchParams(address));
+  const left = Object.entries(looserParts(state)).map(([filter, part]) => [
+    filter,
+    countFilters({ ...state, ...part }),
+  ]);
+  expect(left).toEqual([
+    ['type', 8],
+    ...['genres', 'countries', 'qualities', 'version', 'years', 'actors', 'directors', 'channel', 'age'].map((one) => [
+      one,
+      9,
+    ]),
+  ]);
+  expect(looserParts(withoutFilters(state))).toEqual({});
 });
