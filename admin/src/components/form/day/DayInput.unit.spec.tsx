@@ -80,6 +80,16 @@ describe('a day in a form', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('فروردین');
   });
+
+  it.each([
+    ['fa', 'ش ی د س چ پ ج'],
+    ['en', 'M T W T F S S'],
+  ] as const)('is chosen below the letters of the week’s days: %s', async (language, letters) => {
+    await mounted(language, '2026-03-21');
+    fireEvent.click(screen.getByRole('button', { name: /انتخاب|Choose/ }));
+    const heads = await screen.findAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent).join(' ')).toBe(letters);
+  });
 });
 
 describe('a day that is not whole', () => {

@@ -24,6 +24,8 @@ export const CALENDARS = {
   fa: {
     provider: {
       dateAdapter: JalaliDates,
+      // The library's own begin with a digit, which is all of them that is shown.
+      dateFormats: { weekdayShort: 'EEEEE' },
       localeText: {
         ...faIR.components.MuiLocalizationProvider.defaultProps.localeText,
         // The library leaves these in Latin letters.
