@@ -5,7 +5,7 @@ import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import type { CachedDocument } from './cached-document.ts';
 
-const MAX_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** What an entry takes besides its value. */
 const ENTRY_BYTES = 600;
 /** Several times as many tags as there is room for documents: then all begins anew. */

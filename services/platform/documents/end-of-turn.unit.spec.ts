@@ -26,3 +26,12 @@ it('leaves what comes meanwhile for the next turn', async () => {
   await turn();
   expect(done).toEqual(['later']);
 });
+
+it('tells one turn from the next', async () => {
+  const end = new EndOfTurn();
+  const { number } = end;
+  await Promise.resolve();
+  expect(end.number).toBe(number);
+  await turn();
+  expect(end.number).not.toBe(number);
+});

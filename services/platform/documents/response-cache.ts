@@ -18,8 +18,8 @@ declare module 'fastify' {
     kept?: boolean;
   }
   interface FastifyRequest {
-    /** All of the request that its answer depends on, where a guest may have sent it. */
-    asked?: string;
+    /** All of the request that its answer depends on, where a guest may have sent it, and the turn of the event loop in which it came. */
+    asked?: { key: string; turn: number };
   }
 }
 
@@ -66,9 +66,9 @@ export class ResponseCache implements OnModuleInit {
   onModuleInit(): void {
     this.fastify?.addHook('onSend', (request, reply, payload, done) => {
       const kept = this.keep(request, reply, payload);
-      // What was asked for in the same turn and took no wait is written together, too.
-      if (request.asked === undefined) done(null, kept);
-      else this.endOfTurn.run(() => done(null, kept));
+      // What waited for nothing is written together, too. Those who waited have waited for the same look-up, and come together.
+      if (request.asked?.turn === this.endOfTurn.number) this.endOfTurn.run(() => done(null, kept));
+      else done(null, kept);
     });
   }
 
@@ -82,7 +82,7 @@ export class ResponseCache implements OnModuleInit {
   private answer(asked: string, request: FastifyRequest, reply: FastifyReply): boolean {
     const answer = this.answers.get(asked);
     if (!answer || !this.isGood(answer)) {
-      if (asked.length <= MAX_KEY) request.asked = asked;
+      if (asked.length <= MAX_KEY) request.asked = { key: asked, turn: this.endOfTurn.number };
       return false;
     }
     this.hits.inc();
@@ -106,7 +106,7 @@ export class ResponseCache implements OnModuleInit {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!Buffer.isBuffer(bytes)) return payload;
     const answer = { status: reply.statusCode, headers: headersOf(reply, bytes), bytes, madeOf };
-    this.answers.set(asked, answer, { size: HEAD_BYTES + 2 * asked.length + bytes.length });
+    this.answers.set(asked.key, answer, { size: HEAD_BYTES + 2 * asked.key.length + bytes.length });
     return bytes;
   }
 }
