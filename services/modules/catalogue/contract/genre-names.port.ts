@@ -10,6 +10,6 @@ export abstract class GenreNames {
   /** Puts names into the text of stored cards. A document made of it is dropped with GENRES_TAG. */
   abstract fill(text: string): Promise<string>;
 
-  /** As fill, of a whole document, as it is sent. */
-  abstract document(text: string): Promise<Buffer>;
+  /** As fill, of a whole document, as it is sent. @param pieces one after the other; each card within one of them. */
+  abstract document(...pieces: string[]): Promise<Buffer>;
 }

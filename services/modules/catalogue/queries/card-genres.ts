@@ -29,11 +29,14 @@ export class CardGenres {
     return filled + rest;
   }
 
-  /** As fill, of a whole document, as it is sent. */
-  document(text: string): Buffer {
+  /** As fill, of a whole document, as it is sent. Where only some of its pieces have Persian letters, the others are written faster. */
+  document(pieces: readonly string[]): Buffer {
     const writer = new DocumentWriter();
-    const rest = this.eachSet(text, (before, named) => writer.text(before).bytes(named.bytes));
-    return writer.text(rest).end();
+    for (const piece of pieces) {
+      const rest = this.eachSet(piece, (before, named) => writer.text(before).bytes(named.bytes));
+      writer.text(rest);
+    }
+    return writer.end();
   }
 
   /** Calls back for each set of genres with the text from the one before, and with its names. @returns the text behind the last. */

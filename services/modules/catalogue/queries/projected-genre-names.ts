@@ -27,8 +27,8 @@ export class ProjectedGenreNames extends GenreNames {
     return (await this.current()).fill(text);
   }
 
-  async document(text: string): Promise<Buffer> {
-    return (await this.current()).document(text);
+  async document(...pieces: string[]): Promise<Buffer> {
+    return (await this.current()).document(pieces);
   }
 
   private current(): Promise<CardGenres> {

@@ -45,7 +45,8 @@ function mapAll(letters: string, to: string): Record<string, string> {
 
 /** @returns the text as it is compared: lower case, one space between words, none at the ends; '' when nothing can be read. */
 export function foldText(text: string): string {
-  if (PLAIN_ASCII.test(text)) return text;
+  const lower = text.toLowerCase();
+  if (PLAIN_ASCII.test(lower)) return lower;
   return text
     .normalize('NFKC')
     .toLowerCase()

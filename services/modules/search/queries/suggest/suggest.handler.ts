@@ -34,8 +34,13 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     // To choose somebody from: whoever may be meant.
     if (limits.titles === 0)
       return documentBytes(`{"people":[${(people.length > 0 ? people : nearest.people).join(',')}]}`);
-    const found = `"posts":[${titles.join(',')}],"people":[${people.join(',')}]`;
-    const near = `"nearest":[${nearest.titles.join(',')}],"nearest_people":[${nearest.people.join(',')}]`;
-    return this.names.document(`{${found},${near},"shown_for":${JSON.stringify(shownFor)}}`);
+    const found = ['{"posts":[', ...parted(titles), '],"people":[', ...parted(people)];
+    const near = ['],"nearest":[', ...parted(nearest.titles), '],"nearest_people":[', ...parted(nearest.people)];
+    return this.names.document(...found, ...near, `],"shown_for":${JSON.stringify(shownFor)}}`);
   }
+}
+
+/** Cards with commas between them. */
+function parted(cards: readonly string[]): string[] {
+  return cards.flatMap((card, at) => (at > 0 ? [',', card] : [card]));
 }
