@@ -63,7 +63,7 @@ describe('the console of an admin in production', () => {
     expect(await page.getByRole('dialog').locator('li').count()).toBe(10);
     await consolePage.confirm('I have kept them');
     await consolePage.heading('Audit log').waitFor();
-    await page.getByText('Operator, by the command line').first().waitFor();
+    await page.getByText('Operator, by the command line').filter({ visible: true }).first().waitFor();
     await page.getByText('Account opened').first().waitFor();
     expect(refused).toEqual([]);
 
