@@ -337,9 +337,12 @@ describe('a reader who has chosen the colours of all pages', () => {
     expect(await isSelected('[aria-pressed=true]')).toBe(true);
     expect(await isSelected('[aria-pressed=false]')).toBe(false);
     const tool = page.getByRole('main').getByRole('listitem').getByRole('button').first();
-    // Cards have their buttons from the first sign of a reader on.
-    await page.mouse.move(600, 600);
-    await tool.waitFor();
+    // Cards have their buttons from the first sign of a reader on that a page in its browser hears.
+    await eventually(async () => {
+      await page.mouse.move(600, 600);
+      await page.mouse.move(640, 600);
+      expect(await tool.isVisible()).toBe(true);
+    });
     const drawn = await tool.evaluate((button) => {
       const { backgroundColor, borderTopWidth } = getComputedStyle(button);
       return { background: backgroundColor, edge: borderTopWidth };
