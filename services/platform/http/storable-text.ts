@@ -2,14 +2,14 @@
  * More than thirty marks on one letter: no script has so many, and the time in which `normalize` puts them in order grows with
  * the square of their number. A body full of them would hold the process for a minute.
  */
-const MOST_MARKS = 30;
-const MARKS_WITHOUT_END = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+const MAX_MARKS = 30;
+const MARKS_WITHOUT_END = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 
 /** PostgreSQL keeps neither U+0000 nor, in JSON, half a surrogate pair. */
 function storableText(text: string): string {
   const whole = text.toWellFormed();
   const kept = whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
-  return kept.length > MOST_MARKS ? kept.replace(MARKS_WITHOUT_END, '$1') : kept;
+  return kept.length > MAX_MARKS ? kept.replace(MARKS_WITHOUT_END, '$1') : kept;
 }
 
 /**

@@ -5,7 +5,7 @@ import { SHARED_SIZE, sharePage } from '../../lib/images/image-url.ts';
 import { pageAddress, wholeAddress } from '../../lib/router/page-address.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION = 200;
 const LANGUAGES = ['fa', 'en'] as const;
 const LOCALES = { fa: 'fa_IR', en: 'en_US' } as const;
 
@@ -53,5 +53,5 @@ export function PageHead({ text, description, image, kind = 'website' }: Props) 
 
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= LONGEST_DESCRIPTION ? line : `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+  return line.length <= MAX_DESCRIPTION ? line : `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 }

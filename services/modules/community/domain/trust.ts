@@ -2,7 +2,7 @@ import type { CommentStatus } from './decision.ts';
 
 /** Fewer say nothing of an author. */
 export const LEAST_TRUST = 3;
-export const MOST_TRUST = 100;
+export const MAX_TRUST = 100;
 
 /**
  * Whether an author's next comment appears at once.

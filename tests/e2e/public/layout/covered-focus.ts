@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 /** Goes through the page with the Tab key. @returns what has the focus there and lies below a bar that stays, or out of sight. */
 export async function coveredFocus(page: Page): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   const covered: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -13,12 +13,12 @@ export async function layoutFaults(page: Page, width: number, height = 900): Pro
 
 /** Runs in the page. Styles that depend on the width follow with the next frames, on a busy machine with later ones. */
 async function settle(width: number): Promise<void> {
-  const [STEADY_FRAMES, MOST_FRAMES] = [3, 120];
+  const [STEADY_FRAMES, MAX_FRAMES] = [3, 120];
   const { documentElement: root } = document;
   const size = () => `${root.scrollWidth}×${root.scrollHeight}`;
   do await new Promise(requestAnimationFrame);
   while (innerWidth !== width);
-  for (let before = '', alike = 0, frame = 0; alike < STEADY_FRAMES && frame < MOST_FRAMES; frame++) {
+  for (let before = '', alike = 0, frame = 0; alike < STEADY_FRAMES && frame < MAX_FRAMES; frame++) {
     await new Promise(requestAnimationFrame);
     alike = size() === before ? alike + 1 : 0;
     before = size();

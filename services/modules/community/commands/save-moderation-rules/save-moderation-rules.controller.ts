@@ -6,7 +6,7 @@ import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { requestBody } from '#platform/http/request-schema.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
-import { LEAST_TRUST, MOST_TRUST } from '../../domain/trust.ts';
+import { LEAST_TRUST, MAX_TRUST } from '../../domain/trust.ts';
 import { SaveModerationRules } from './save-moderation-rules.command.ts';
 
 const MAX_WORDS = 500;
@@ -18,7 +18,7 @@ const saveModerationRulesRequest = requestBody({
     .number()
     .int()
     .min(LEAST_TRUST)
-    .max(MOST_TRUST)
+    .max(MAX_TRUST)
     .nullable()
     .describe('so many comments of an author approved one after the other, and the next appear at once; null: none do'),
   words: z.array(z.string().max(MAX_WORD_LENGTH)).max(MAX_WORDS).describe('that a moderator is to look at'),

@@ -5,7 +5,7 @@ import { above } from './match-sql.ts';
 const FIRST_LETTERS = (text: string) => `regexp_replace(${text}, ' *([^ ])[^ ]* *', '\\1', 'g')`;
 const PLAIN = `regexp_replace(n.tail, '\\m(the|an?|le|la|les|el|los|las|l|der|die|das|il)\\M', '', 'g')`;
 /** So many at most. */
-export const MOST_BY_INITIALS = 100;
+export const MAX_BY_INITIALS = 100;
 
 const rowsBy = (initials: string) => `
   select n.id, n.popularity, ${initials} = $1::text as whole from read.search_name n
@@ -13,7 +13,7 @@ const rowsBy = (initials: string) => `
 
 const SQL = `
   select id from (${rowsBy(FIRST_LETTERS('n.tail'))} union all ${rowsBy(FIRST_LETTERS(PLAIN))}) found
-   group by id order by bool_or(whole) desc, max(popularity) desc, id limit ${MOST_BY_INITIALS}`;
+   group by id order by bool_or(whole) desc, max(popularity) desc, id limit ${MAX_BY_INITIALS}`;
 
 /** @returns ids of titles of three words or more whose words begin with these letters: those with no other word first. */
 export async function titlesByInitials(database: ReadDatabase, initials: string): Promise<number[]> {

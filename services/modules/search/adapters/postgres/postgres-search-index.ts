@@ -14,7 +14,7 @@ import { CardReader } from './card-reader.ts';
 import { cardsOfPage, countTitles } from './find-titles.ts';
 import { changedDocumentsTags } from './in-memory/changed-documents.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
-import { MOST_BY_INITIALS, titlesByInitials } from './initials-sql.ts';
+import { MAX_BY_INITIALS, titlesByInitials } from './initials-sql.ts';
 import type { MatchRow } from './match-sql.ts';
 import { NameMatcher } from './name-matcher.ts';
 import {
@@ -81,7 +81,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   private async titlesMatching({ query, initials }: TitleFilter): Promise<number[] | null> {
     if (initials !== undefined) {
-      return this.names?.titlesByInitials(initials, MOST_BY_INITIALS) ?? titlesByInitials(this.database, initials);
+      return this.names?.titlesByInitials(initials, MAX_BY_INITIALS) ?? titlesByInitials(this.database, initials);
     }
     if (query === undefined) return null;
     const { rows } = await this.matcher.match(query, { titles: MAX_MATCHES, people: 0, role: 0, cards: false });

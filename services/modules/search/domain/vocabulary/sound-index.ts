@@ -1,7 +1,7 @@
 import { asHeard, plainSounds } from '../sounds/as-heard.ts';
 import { englishCodes, lastEnglishAlike, persianCode } from '../sounds/english/english-codes.ts';
 import { shortEnglishWords } from '../sounds/english/english-short-words.ts';
-import { MOST_COST, spellingCost } from '../sounds/english/english-spelling.ts';
+import { MAX_COST, spellingCost } from '../sounds/english/english-spelling.ts';
 import { isLatin, isPersian, lastBeginningAlike, persianSpelling, soundCode, typedCodes } from '../sounds/sounds.ts';
 import { MIN_MISSPELT } from '../spelling/spelling.ts';
 import { typosBetween } from '../spelling/typos.ts';
@@ -152,7 +152,7 @@ export class SoundIndex {
     return shortEnglishWords(typed)
       .map((word) => ({ word, cost: 0 }))
       .concat(this.latin.between(persianCode(typed).code).map((word) => ({ word, cost: spellingCost(word, typed) })))
-      .filter(({ cost }) => cost <= MOST_COST)
+      .filter(({ cost }) => cost <= MAX_COST)
       .sort((one, other) => one.cost - other.cost);
   }
 }

@@ -1,8 +1,8 @@
 const CHUNK_BYTES = 1 << 20;
 /** Room for the cards of 40,000 titles and their people, and a third more. */
-const MOST_CHUNKS = 32;
+const MAX_CHUNKS = 32;
 /** Beyond, the places alone would take more room than the cards of a large catalogue. */
-const MOST_KEYS = 1 << 23;
+const MAX_KEYS = 1 << 23;
 /** Before each text, for its length. */
 const HEAD_BYTES = 4;
 const NOWHERE = 0;
@@ -26,7 +26,7 @@ export class CardStore {
   private places = new Uint32Array(1 << 10);
   private texts = 0;
 
-  constructor(private readonly mostChunks = MOST_CHUNKS) {}
+  constructor(private readonly maxChunks = MAX_CHUNKS) {}
 
   get size(): number {
     return this.texts;
@@ -44,7 +44,7 @@ export class CardStore {
   set(key: number, text: string): boolean {
     this.delete(key);
     const length = Buffer.byteLength(text);
-    const place = key < MOST_KEYS ? this.take(HEAD_BYTES + length) : NOWHERE;
+    const place = key < MAX_KEYS ? this.take(HEAD_BYTES + length) : NOWHERE;
     if (place === NOWHERE) return false;
     const { bytes } = this.chunkOf(place);
     const at = offsetOf(place);
@@ -104,7 +104,7 @@ export class CardStore {
   }
 
   private grow(): Chunk | null {
-    if (this.chunks.length >= this.mostChunks) return null;
+    if (this.chunks.length >= this.maxChunks) return null;
     const chunk = { bytes: Buffer.allocUnsafeSlow(CHUNK_BYTES), taken: 0, wasted: 0 };
     this.chunks.push(chunk);
     return chunk;

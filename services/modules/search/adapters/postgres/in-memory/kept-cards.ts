@@ -40,27 +40,29 @@ export class KeptCards {
   }
 
   /** Keeps what `read` gives, but for what has changed meanwhile. @returns it. */
-  async keep(read: () => Promise<CardRow[]>): Promise<CardRow[]> {
-    const reading = new CardReading();
-    this.readings.add(reading);
-    try {
+  keep(read: () => Promise<CardRow[]>): Promise<CardRow[]> {
+    return this.whileHearing(async (reading) => {
       const rows = await read();
       for (const row of rows) if (reading.isTrue(row)) this.store.set(documentNumber(row), row.card);
       return rows;
-    } finally {
-      this.readings.delete(reading);
-    }
+    });
   }
 
   /** Reads all there are, the best known first, until there is no more room. */
-  async readAll(database: ReadDatabase, isWanted: () => boolean): Promise<void> {
-    const reading = new CardReading();
-    this.readings.add(reading);
-    try {
+  readAll(database: ReadDatabase, isWanted: () => boolean): Promise<void> {
+    return this.whileHearing(async (reading) => {
       for await (const rows of rowsInPieces<CardRow>(database, ALL_CARDS)) {
         if (!isWanted() || reading.isVoid) return;
         for (const row of rows) if (reading.isTrue(row) && !this.store.set(documentNumber(row), row.card)) return;
       }
+    });
+  }
+
+  private async whileHearing<T>(read: (reading: CardReading) => Promise<T>): Promise<T> {
+    const reading = new CardReading();
+    this.readings.add(reading);
+    try {
+      return await read(reading);
     } finally {
       this.readings.delete(reading);
     }

@@ -12,7 +12,7 @@ import type { NamedWords } from './sought-words.ts';
 /** Texts of fewer letters begin so many names that the database's own order of them is quicker. */
 const FEWEST_LETTERS = 3;
 /** Beyond this all is read anew. */
-const MOST_CHANGED = 500;
+const MAX_CHANGED = 500;
 /** In milliseconds. An import changes names for minutes: they are read when it has been quiet for a while, and not again at once. */
 const PACE = { calm: 1_000, betweenReadings: 10_000, afterFailure: 60_000 };
 
@@ -88,7 +88,7 @@ export class KeptNames {
     if (!this.index && !this.isReading) return;
     for (const { kind, id } of documents ?? []) this.changed[kind].add(id);
     this.told++;
-    if (!documents || this.changed[1].size + this.changed[2].size > MOST_CHANGED) this.forget();
+    if (!documents || this.changed[1].size + this.changed[2].size > MAX_CHANGED) this.forget();
     else void this.readChanges();
   }
 

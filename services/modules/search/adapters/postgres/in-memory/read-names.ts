@@ -4,7 +4,7 @@ import { rowsInPieces } from './rows-in-pieces.ts';
 
 const COLUMNS = 'n.kind, n.id, n.popularity, n.position, n.leads, n.tail';
 /** More would take more than a hundred megabytes. */
-const MOST_ROWS = 4_000_000;
+const MAX_ROWS = 4_000_000;
 
 /** Fills an index with all the names of one moment. @returns why it holds less where it does: nobody wants them any more, or they are too many. */
 export async function readNames(
@@ -16,7 +16,7 @@ export async function readNames(
   for await (const rows of names) {
     if (!isWanted()) return 'unwanted';
     for (const row of rows) into.add(row);
-    if (into.size > MOST_ROWS) return 'too many';
+    if (into.size > MAX_ROWS) return 'too many';
   }
   into.close();
   return 'all';

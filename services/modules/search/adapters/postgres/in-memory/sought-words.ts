@@ -28,7 +28,7 @@ export interface NamedWords {
 
 /** So few names are looked through at once: no rarer word is sought. */
 const FEW_ROWS = 100;
-const MOST_UNLIKE_LENGTH = 2;
+const MAX_UNLIKE_LENGTH = 2;
 
 /** @returns a regular expression, for the database as well, of a name that has one of the forms. */
 export function patternOf({ forms, unfinished }: SoughtWord): string {
@@ -65,7 +65,7 @@ export class SoughtWords {
   tierOf(name: string): number | null {
     if (!this.needed.every((pattern) => pattern.test(name))) return null;
     const missed = this.typed.filter((pattern) => !pattern.test(name)).length;
-    return 2 * missed + (Math.abs(name.length - this.words.length) <= MOST_UNLIKE_LENGTH ? 0 : 1);
+    return 2 * missed + (Math.abs(name.length - this.words.length) <= MAX_UNLIKE_LENGTH ? 0 : 1);
   }
 }
 

@@ -4,7 +4,7 @@ import { FIRST_LETTERS, LAST_LETTERS, LETTERS, type Rendering } from './english-
 
 const LONGEST = Math.max(...[...LETTERS.keys()].map((latin) => latin.length));
 /** What costs more is another word. */
-export const MOST_COST = 5;
+export const MAX_COST = 5;
 /** Letters that Persian adds between others, where none stands for them. */
 const ADDED = new Set('اویه');
 const ADDED_COST = 2;
@@ -19,9 +19,9 @@ const LONG_VOWEL = /(?<![aeiou])[aiou](?=[^aeiouhrwxy]e)|(?<![aeiou])[aiou](?=re
 /** Letters on which a word's first vowel may stand. */
 const FIRST_VOWELS = new Set('اعیو');
 const VOWELS = new Set('aeiou');
-const MOST_LETTERS = 30;
+const MAX_LETTERS = 30;
 /** One table for all, as so many words are compared: a row for each Latin letter, a column for each Persian one. */
-const costs = new Float64Array((MOST_LETTERS + 1) ** 2);
+const costs = new Float64Array((MAX_LETTERS + 1) ** 2);
 
 /**
  * @param unfinished the spelling may be that of the word's beginning; then it has no letter before that.
@@ -29,7 +29,7 @@ const costs = new Float64Array((MOST_LETTERS + 1) ** 2);
  */
 export function spellingCost(word: string, persian: string, unfinished = false): number {
   if (VOWELS.has(word[0]!) && !FIRST_VOWELS.has(persian[0]!)) return Infinity;
-  if (word.length > MOST_LETTERS || persian.length > MOST_LETTERS) return Infinity;
+  if (word.length > MAX_LETTERS || persian.length > MAX_LETTERS) return Infinity;
   const latin = undoubled(word.replace(LONG_VOWEL, (vowel) => vowel.toUpperCase()));
   const columns = persian.length + 1;
   costs.fill(Infinity, 0, (latin.length + 1) * columns);
@@ -48,7 +48,7 @@ export function spellingCost(word: string, persian: string, unfinished = false):
   }
   let cost = costs[(latin.length + 1) * columns - 1]!;
   if (unfinished) for (let at = 1; at < latin.length; at++) cost = Math.min(cost, costs[(at + 1) * columns - 1]!);
-  return cost <= MOST_COST ? cost : Infinity;
+  return cost <= MAX_COST ? cost : Infinity;
 }
 
 function renderingsOf(latin: string, at: number, length: number): Rendering[] | undefined {
@@ -61,7 +61,7 @@ function renderingsOf(latin: string, at: number, length: number): Rendering[] | 
 function spread(all: Rendering[], from: number, to: number, persian: string, unfinished: boolean): void {
   for (let place = 0; place <= persian.length; place++) {
     const before = costs[from + place]!;
-    if (before > MOST_COST) continue;
+    if (before > MAX_COST) continue;
     for (const { persian: letters, cost } of all) {
       const isCut = unfinished && place < persian.length && letters.startsWith(persian.slice(place));
       if (!isCut && !persian.startsWith(letters, place)) continue;
