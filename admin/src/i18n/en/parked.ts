@@ -4,7 +4,7 @@ export const parked = {
   lead: 'A read model failed at these and goes on without them; what it shows of their streams is old. Try them again after the release that mends it.',
   retry: {
     open: 'Try again',
-    open_of: 'Try what %{name} has parked again',
+    open_of: 'Try again what %{name} has parked',
     title: 'Try again: “%{name}”',
     lead: 'All that this read model has parked is tried in its order. What fails again stays parked, and all else is as it was.',
     submit: 'Try again',
