@@ -1,5 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access, BEFORE_TWO_FACTOR, roleAllows, TOKEN_IGNORED } from '#platform/http/access.decorator.ts';
@@ -9,6 +10,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { languageOf } from '#platform/kernel/text/language.ts';
 import { NotAllowed, TokenExpired, TokenRequired, TwoFactorRequired } from './auth-errors.ts';
+import type { Bearer } from './bearer.ts';
 import { clearConsoleCookie, consoleCookie, isFromConsole } from './console-session.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { requestToken } from './request-token.ts';
@@ -43,7 +45,7 @@ export class AccessGuard extends AuthGuard('token') {
     const request: FastifyRequest = context.getArgByIndex(0);
     if (!access) throw new NotAllowed();
     const token = this.reflector.get(TOKEN_IGNORED, context.getHandler()) ? null : requestToken(request);
-    if (token) return this.identify(context, request).then(() => this.admit(context, request, access));
+    if (token) return this.identify(context, request, token).then(() => this.admit(context, request, access));
     if (access !== 'public') throw new TokenRequired();
     return this.admit(context, request, access);
   }
@@ -63,9 +65,10 @@ export class AccessGuard extends AuthGuard('token') {
     return viewer;
   }
 
-  private async identify(context: ExecutionContext, request: FastifyRequest): Promise<void> {
+  private async identify(context: ExecutionContext, request: FastifyRequest, token: string): Promise<void> {
+    const bearer: Bearer = { token, after: request.context?.after ?? [] };
     try {
-      await super.canActivate(context);
+      await super.canActivate(new ExecutionContextHost([bearer, {}]));
     } catch (error) {
       // No script of the console can take it away.
       if (error instanceof TokenExpired && isFromConsole(request) && consoleCookie(request)) {
@@ -73,7 +76,7 @@ export class AccessGuard extends AuthGuard('token') {
       }
       throw error;
     }
-    request.viewer = (request as FastifyRequest & { user: Viewer }).user;
+    request.viewer = bearer.user!;
   }
 
   /** What a viewer may, an admin may without it, too. @throws TwoFactorRequired */
