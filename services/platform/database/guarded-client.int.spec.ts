@@ -30,7 +30,7 @@ describe('what the database has answered', () => {
   };
   const byCallback = (number: number) =>
     new Promise<void>((resolve, reject) => {
-      client.query(SQL, [number], (error) => (error ? reject(error) : resolve()));
+      client.query(SQL, [number], (error: Error | null) => (error ? reject(error) : resolve()));
     });
 
   it.each([

@@ -2,6 +2,13 @@
 const ROOM = 128 * 1_024;
 const BYTES_OF_LETTER = 3;
 
+/** A text as UTF-8 somewhere in memory that holds others, too; its bytes stay as they are. */
+export interface TextBytes {
+  readonly memory: Buffer;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Nobody waits while a document is written, so one room does for all. */
 const sharedRoom = Buffer.allocUnsafeSlow(ROOM);
 
@@ -32,6 +39,12 @@ export class DocumentWriter {
     this.makeRoom(piece.length);
     this.room.set(piece, this.length);
     this.length += piece.length;
+    return this;
+  }
+
+  stretch({ memory, start, end }: TextBytes): this {
+    this.makeRoom(end - start);
+    this.length += memory.copy(this.room, this.length, start, end);
     return this;
   }
 

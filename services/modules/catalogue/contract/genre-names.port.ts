@@ -1,3 +1,4 @@
+import type { TextBytes } from '#platform/documents/document-bytes.ts';
 import type { GenreVocabulary } from './genre-vocabulary.ts';
 
 /** Dropped are what cached documents say of genres; all that is of the tag `lists` is dropped with it. */
@@ -10,6 +11,6 @@ export abstract class GenreNames {
   /** Puts names into the text of stored cards. A document made of it is dropped with GENRES_TAG. */
   abstract fill(text: string): Promise<string>;
 
-  /** As fill, of a whole document, as it is sent. @param pieces one after the other; each card within one of them. */
-  abstract document(...pieces: string[]): Promise<Buffer>;
+  /** As fill, of a whole document, as it is sent. @param pieces one after the other, each card within one of them; what is bytes is one card. */
+  abstract document(...pieces: (string | TextBytes)[]): Promise<Buffer>;
 }

@@ -1,4 +1,4 @@
-import { DocumentWriter } from '#platform/documents/document-bytes.ts';
+import { DocumentWriter, type TextBytes } from '#platform/documents/document-bytes.ts';
 import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
 
 /**
@@ -6,6 +6,8 @@ import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
  * No text of a title looks alike: its quotes are escaped.
  */
 const GENRES = '"genres":[';
+const GENRES_BYTES = Buffer.from(GENRES);
+const CLOSING = ']'.charCodeAt(0);
 
 /** Different sets of genres in one catalogue; beyond, they are worked out anew. */
 const MAX_KNOWN = 4_000;
@@ -30,13 +32,29 @@ export class CardGenres {
   }
 
   /** As fill, of a whole document, as it is sent. Where only some of its pieces have Persian letters, the others are written faster. */
-  document(pieces: readonly string[]): Buffer {
+  document(pieces: readonly (string | TextBytes)[]): Buffer {
     const writer = new DocumentWriter();
     for (const piece of pieces) {
+      if (typeof piece !== 'string') {
+        this.writeCard(piece, writer);
+        continue;
+      }
       const rest = this.eachSet(piece, (before, named) => writer.text(before).bytes(named.bytes));
       writer.text(rest);
     }
     return writer.end();
+  }
+
+  /** A card that is bytes already; it has one set of genres, or none. */
+  private writeCard(card: TextBytes, writer: DocumentWriter): void {
+    const { memory, start, end } = card;
+    const at = memory.subarray(start, end).indexOf(GENRES_BYTES);
+    if (at < 0) return void writer.stretch(card);
+    const begin = start + at + GENRES_BYTES.length;
+    const close = memory.indexOf(CLOSING, begin);
+    const genres = memory.toString('latin1', begin, close);
+    const { bytes } = this.known.get(genres) ?? this.learn(genres);
+    writer.stretch({ memory, start, end: begin }).bytes(bytes).stretch({ memory, start: close, end });
   }
 
   /** Calls back for each set of genres with the text from the one before, and with its names. @returns the text behind the last. */

@@ -20,6 +20,28 @@ describe('stored cards', () => {
     expect(cards.map((card) => card.genres)).toEqual([[ref('war'), ref('fun')], [], [ref('fun')]]);
   });
 
+  it('that are bytes among others get them, too', () => {
+    const cards = [
+      { id: 1, genres: ['war', 'noir'], name: 'جنگ' },
+      { id: 2 },
+      { id: 3, genres: [] },
+      { id: 4, genres: ['fun'] },
+    ];
+    const memory = Buffer.from(cards.map((card) => JSON.stringify(card)).join(''));
+    let end = 0;
+    const pieces = cards.flatMap((card, at) => {
+      const start = end;
+      end += Buffer.byteLength(JSON.stringify(card));
+      return [at > 0 ? ',' : '[', { memory, start, end }];
+    });
+    expect(JSON.parse(genres.document([...pieces, ']']).toString())).toEqual([
+      { ...cards[0], genres: [ref('war'), ref('fun')] },
+      cards[1],
+      cards[2],
+      { ...cards[3], genres: [ref('fun')] },
+    ]);
+  });
+
   it('that were kept with names get them too, in whatever order their keys are', () => {
     const old = { genres: [{ slug: 'war', fa: 'x', en: 'y' }] };
     const reordered = {

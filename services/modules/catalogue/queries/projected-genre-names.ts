@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { TextBytes } from '#platform/documents/document-bytes.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import type { GenreList } from '../contract/genre.events.ts';
 import { GENRES_TAG, GenreNames } from '../contract/genre-names.port.ts';
@@ -27,7 +28,7 @@ export class ProjectedGenreNames extends GenreNames {
     return (await this.current()).fill(text);
   }
 
-  async document(...pieces: string[]): Promise<Buffer> {
+  async document(...pieces: (string | TextBytes)[]): Promise<Buffer> {
     return (await this.current()).document(pieces);
   }
 

@@ -1,4 +1,5 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { Card } from './card.ts';
 import type { DocumentKey, PersonRole, SearchDocument } from './search-document.ts';
 import type { TitleFilter, TitlePage } from './title-filter.ts';
 
@@ -17,10 +18,10 @@ export interface SuggestLimits {
  */
 export type Fit = 'typed' | 'near' | 'far' | 'none';
 
-/** Cards (JSON texts), best first. */
+/** Best first. */
 export interface Cards {
-  titles: string[];
-  people: string[];
+  titles: Card[];
+  people: Card[];
 }
 
 export interface Suggestions extends Cards {
@@ -71,7 +72,7 @@ export abstract class SearchIndex {
   abstract suggest(query: string, limits: SuggestLimits): Promise<Suggestions>;
 
   /** Advanced search: the cards of a page. A page behind the last is empty. */
-  abstract find(filter: TitleFilter, page: TitlePage): Promise<string[]>;
+  abstract find(filter: TitleFilter, page: TitlePage): Promise<Card[]>;
 
   /** Advanced search: how many there are on all pages. */
   abstract count(filter: TitleFilter): Promise<TitleCount>;

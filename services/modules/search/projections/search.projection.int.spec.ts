@@ -69,11 +69,11 @@ describe('projection search', () => {
     await deliver(STREAMS.flat(), 100);
     const { titles, people } = await index.suggest('لیلا', { titles: 10, people: 5 });
     const kept = postCard.extend({ genres: z.array(z.string()) });
-    const card = kept.parse(JSON.parse(titles[0]!));
+    const card = kept.parse(JSON.parse(titles[0]!.text));
     expect(card).toMatchObject({ id: 1, rating: 8.5, votes: 2, quality: 12, dubbed: true });
     expect(card.updated_at).toBe('2026-02-03T00:00:00.000Z');
     expect(card.genres).toEqual(['drama']);
-    expect(people.map((person) => JSON.parse(person).slug)).toEqual(['person-11']);
+    expect(people.map(({ shown }) => shown.slug)).toEqual(['person-11']);
     expect(await index.find({ directors: [12] }, { page: 1, size: 24 })).toHaveLength(2);
   });
 
@@ -116,9 +116,9 @@ describe('projection search', () => {
     const revised = titleRevised(titleFacts(1, { fa: null, en: 'Leyla' }, { directors: [], cast: [] }));
     const events = recorded([revised], 100);
     await runner.handle({ events, head: 100, after: 0, partition: 'log' });
-    expect(
-      (await index.suggest('leila', { titles: 10, people: 0 })).titles.map((card) => JSON.parse(card).name.en),
-    ).toEqual(['Leyla']);
+    expect((await index.suggest('leila', { titles: 10, people: 0 })).titles.map(({ shown }) => shown.name.en)).toEqual([
+      'Leyla',
+    ]);
     expect((await index.suggest('leyla', { titles: 10, people: 0 })).titles).toHaveLength(1);
     expect((await index.suggest('hatami', { titles: 0, people: 5, role: 'actor' })).people).toEqual([]);
     expect(await index.find({ directors: [12] }, { page: 1, size: 24 })).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Card } from '../contract/card.ts';
 import type { SearchDocument } from '../contract/search-document.ts';
 import type { SearchIndexUnderTest } from '../testing/search-index.contract.ts';
 import { person, title } from '../testing/search-samples.ts';
@@ -52,7 +53,7 @@ const PEOPLE = [actor(51, 'Bob Cruise'), actor(52, 'Leonard Vintner'), actor(53,
 describe('a query that is no name as it was typed', () => {
   let tested: SearchIndexUnderTest;
   const read = (typed: string) => new QueryReader(tested.index).read(typed, { titles: 10, people: 5 });
-  const ids = (cards: string[]) => cards.map((card) => (JSON.parse(card) as { id: number }).id);
+  const ids = (cards: Card[]) => cards.map(({ text }) => (JSON.parse(text) as { id: number }).id);
 
   beforeAll(async () => {
     tested = await startPostgresIndex();

@@ -1,4 +1,5 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { Card } from '../contract/card.ts';
 import type { Cards, SearchIndex, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import { inOtherLayout } from '../domain/keyboard/keyboard-layouts.ts';
 import { spansInWords, yearsAlone } from '../domain/numbers/typed-year.ts';
@@ -74,7 +75,7 @@ class TextReader {
   }
 
   /** Of a part of the text. */
-  private async nearest(folded: string): Promise<string[]> {
+  private async nearest(folded: string): Promise<Card[]> {
     for (const { text, isOf } of nearTexts(folded)) {
       // One word that is misspelt, too, may be anything.
       const onlyTyped = isOf !== null;

@@ -1,5 +1,5 @@
-import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { Card } from '../contract/card.ts';
 import type { Cards, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import type { TitleFilter, TitleSort } from '../contract/title-filter.ts';
 import { standFor } from '../domain/names/initials.ts';
@@ -7,9 +7,9 @@ import type { Topics } from '../domain/words/topic-words.ts';
 
 /** What a query was taken for, and what it then finds. */
 export interface Reading {
-  /** Cards, best first. */
-  titles: string[];
-  people: string[];
+  /** Best first. */
+  titles: Card[];
+  people: Card[];
   /** What advanced search asks for in place of the query. */
   filter: Pick<
     TitleFilter,
@@ -18,7 +18,7 @@ export interface Reading {
   /** Of the titles of the filter, where another order is meant than that of what is best known. */
   sort?: TitleSort;
   /** The titles, where the filter alone finds others first: a page of all that it finds leads with them. */
-  leads?: string[];
+  leads?: Card[];
   /** What was searched for in place of what was typed: the same keys in the other language. */
   shownFor: string | null;
   /** Of nearby names, where nothing was found. */
@@ -27,8 +27,8 @@ export interface Reading {
 
 export const NOTHING: Cards = { titles: [], people: [] };
 
-export function idsOf(cards: readonly string[]): number[] {
-  return cards.map((card) => (JSON.parse(card) as { id: number }).id);
+export function idsOf(cards: readonly Card[]): number[] {
+  return cards.map(({ id }) => id);
 }
 
 /** Without what is not asked for: empty lists would be other filters to the cache of counts. */
@@ -41,18 +41,18 @@ export function isOfName({ query, initials }: Reading['filter']): boolean {
   return query !== undefined || initials !== undefined;
 }
 
-function namesOn(card: string): string[] {
-  const { fa, en } = (JSON.parse(card) as PostCard).name;
+function namesOn({ shown }: Card): string[] {
+  const { fa, en } = shown.name;
   return [fa ?? '', en ?? ''];
 }
 
 /** Whether that is the whole name on a card. */
-export function isNamed(folded: string): (card: string) => boolean {
+export function isNamed(folded: string): (card: Card) => boolean {
   return (card) => namesOn(card).some((name) => foldText(name) === folded);
 }
 
 /** Whether a name on a card has all these words. */
-export function hasWords(words: readonly string[]): (card: string) => boolean {
+export function hasWords(words: readonly string[]): (card: Card) => boolean {
   return (card) =>
     namesOn(card).some((name) => {
       const all = foldText(name).split(' ');
@@ -61,12 +61,12 @@ export function hasWords(words: readonly string[]): (card: string) => boolean {
 }
 
 /** Whether a name on a card has such a word. */
-export function hasWord(is: (word: string) => boolean): (card: string) => boolean {
+export function hasWord(is: (word: string) => boolean): (card: Card) => boolean {
   return (card) => namesOn(card).some((name) => foldText(name).split(' ').some(is));
 }
 
 /** Whether a name on a card has a word for each of these that begins so. */
-export function hasBeginnings(beginnings: readonly string[]): (card: string) => boolean {
+export function hasBeginnings(beginnings: readonly string[]): (card: Card) => boolean {
   return (card) =>
     namesOn(card).some((name) => {
       const all = foldText(name).split(' ');
@@ -75,12 +75,12 @@ export function hasBeginnings(beginnings: readonly string[]): (card: string) => 
 }
 
 /** Whether a name on a card has so many words. */
-export function isOfWords(words: number): (card: string) => boolean {
+export function isOfWords(words: number): (card: Card) => boolean {
   return (card) => namesOn(card).some((name) => foldText(name).split(' ').length === words);
 }
 
 /** What a name on the card makes of it, if any. */
-export function fromNames<Made>(card: string, make: (name: string) => Made | null): Made | null {
+export function fromNames<Made>(card: Card, make: (name: string) => Made | null): Made | null {
   for (const name of namesOn(card)) {
     const made = make(name);
     if (made) return made;
@@ -88,51 +88,50 @@ export function fromNames<Made>(card: string, make: (name: string) => Made | nul
   return null;
 }
 
-const votesOf = (card: string) => (JSON.parse(card) as PostCard).votes ?? 0;
+const votesOf = ({ shown }: Card) => shown.votes ?? 0;
 
 /** Whether these are the initials of a name on a card. */
-export function isSpeltBy(initials: string): (card: string) => boolean {
+export function isSpeltBy(initials: string): (card: Card) => boolean {
   return (card) => namesOn(card).some((name) => standFor(initials, name));
 }
 
 /** Titles found by their initials: of those that have no other words, or none before a colon, the better known first. */
-export function betterKnownFirst(initials: string, cards: string[]): string[] {
+export function betterKnownFirst(initials: string, cards: Card[]): Card[] {
   const isSpelt = isSpeltBy(initials);
   const votes = new Map(cards.map((card) => [card, isSpelt(card) ? votesOf(card) : 0]));
   return cards.toSorted((one, other) => votes.get(other)! - votes.get(one)!);
 }
 
 /** Those of just these initials that more people know than any of the others. */
-export function betterKnown(initials: string, cards: string[], others: string[]): string[] {
+export function betterKnown(initials: string, cards: Card[], others: Card[]): Card[] {
   return moreKnown(cards.filter(isSpeltBy(initials)), others);
 }
 
 /** Those that more people know than any of the others. */
-export function moreKnown(cards: string[], others: string[]): string[] {
+export function moreKnown(cards: Card[], others: Card[]): Card[] {
   const most = Math.max(0, ...others.map(votesOf));
   return cards.filter((card) => votesOf(card) > most);
 }
 
 /** Those of the first one's series, where that is named before a colon. */
-export function ofSeries(cards: string[]): string[] {
-  const seriesOf = (card: string) => namesOn(card).map((name) => name.slice(0, name.indexOf(':') + 1));
+export function ofSeries(cards: Card[]): Card[] {
+  const seriesOf = (card: Card) => namesOn(card).map((name) => name.slice(0, name.indexOf(':') + 1));
   const first = seriesOf(cards[0]!);
   return cards.filter((card) => seriesOf(card).some((name, at) => name !== '' && name === first[at]));
 }
 
-export function olderFirst(cards: string[]): string[] {
+export function olderFirst(cards: Card[]): Card[] {
   return newerFirst(cards.toReversed()).reverse();
 }
 
-export function newerFirst(cards: string[]): string[] {
-  const years = new Map(cards.map((card) => [card, (JSON.parse(card) as PostCard).release_year]));
-  return cards.toSorted((one, other) => years.get(other)! - years.get(one)!);
+export function newerFirst(cards: Card[]): Card[] {
+  return cards.toSorted((one, other) => other.shown.release_year - one.shown.release_year);
 }
 
-export function ofTypeFirst(cards: string[], postType?: 1 | 2): string[] {
+export function ofTypeFirst(cards: Card[], postType?: 1 | 2): Card[] {
   if (!postType) return cards;
-  const isOther = new Map(cards.map((card) => [card, Number((JSON.parse(card) as PostCard).post_type !== postType)]));
-  return cards.toSorted((one, other) => isOther.get(one)! - isOther.get(other)!);
+  const isOther = ({ shown }: Card) => Number(shown.post_type !== postType);
+  return cards.toSorted((one, other) => isOther(one) - isOther(other));
 }
 
 export function reading({ titles, people }: Suggestions, filter: Reading['filter']): Reading {
@@ -140,13 +139,19 @@ export function reading({ titles, people }: Suggestions, filter: Reading['filter
 }
 
 /** Of a reading that finds these in another order, or not all of them. */
-export function led(found: Reading, titles: string[]): Reading {
+export function led(found: Reading, titles: Card[]): Reading {
   return { ...found, titles, leads: titles };
 }
 
+/** Of titles that are here more than once, the first. */
+export function eachOnce(cards: Card[]): Card[] {
+  const seen = new Set<number>();
+  return cards.filter(({ id }) => seen.size < seen.add(id).size);
+}
+
 /** The better cards first, none twice, no more than wanted. */
-export function joined(better: string[], worse: string[], { titles }: SuggestLimits): string[] {
-  return [...new Set([...better, ...worse])].slice(0, titles);
+export function joined(better: Card[], worse: Card[], { titles }: SuggestLimits): Card[] {
+  return eachOnce([...better, ...worse]).slice(0, titles);
 }
 
 /** The best by their initials, what is near, the rest by their initials. */

@@ -1,3 +1,4 @@
+import type { Card } from '../contract/card.ts';
 import { QueryReader } from '../queries/query-reader.ts';
 import type { Asking } from './asking.ts';
 import { title } from './search-samples.ts';
@@ -56,7 +57,7 @@ const NAMED = [
 export function describeReading({ write, index }: Asking): void {
   const read = (typed: string, literal = false) =>
     new QueryReader(index()).read(typed, { titles: 10, people: 5 }, literal);
-  const ids = (cards: string[]) => cards.map((card) => (JSON.parse(card) as { id: number }).id);
+  const ids = (cards: Card[]) => cards.map(({ text }) => (JSON.parse(text) as { id: number }).id);
 
   describe('reading a query', () => {
     beforeAll(() => write([...WITH_YEARS, ...NAMED]));

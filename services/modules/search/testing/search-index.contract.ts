@@ -1,4 +1,5 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { Card } from '../contract/card.ts';
 import type { SearchIndex } from '../contract/search-index.port.ts';
 import type { Asking } from './asking.ts';
 import { describeFinding } from './finding.contract.ts';
@@ -13,8 +14,8 @@ export interface SearchIndexUnderTest {
   close(): Promise<void>;
 }
 
-function namesOf(cards: string[]): string[] {
-  return cards.map((card) => JSON.parse(card).name as string);
+function namesOf(cards: Card[]): string[] {
+  return cards.map(({ text }) => JSON.parse(text).name as string);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { Card } from '../../contract/card.ts';
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
 import {
   type Fit,
@@ -31,7 +32,7 @@ export abstract class AskedIndex extends SearchIndex {
     return by === 'second' || limits.onlyTyped || isClose(fit) ? found : this.second.suggest(query, limits);
   }
 
-  override find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
+  override find(filter: TitleFilter, page: TitlePage): Promise<Card[]> {
     return this.ofTitles(filter, (index) => index.find(filter, page));
   }
 

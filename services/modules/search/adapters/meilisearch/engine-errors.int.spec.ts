@@ -2,6 +2,7 @@ import pino from 'pino';
 import { isPassing } from '#platform/messaging/projections/passing-error.ts';
 import { startOwnMeilisearch } from '../../../../../tests/support/meilisearch/start-meilisearch.ts';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
+import { Card } from '../../contract/card.ts';
 import type { SearchDocument } from '../../contract/search-document.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { title } from '../../testing/search-samples.ts';
@@ -15,17 +16,19 @@ const transaction = { query: async () => [], invalidate: () => undefined, whenUn
 
 const FIT = { titles: 'typed', people: 'none' } as const;
 
+const STAND_IN = new Card(1, JSON.stringify({ name: 'from the stand-in' }));
+
 class StandIn extends SearchIndex {
   override upsert = async () => undefined;
   override remove = async () => undefined;
   override clear = async () => undefined;
   override suggest = async () => ({
-    titles: ['from the stand-in'],
+    titles: [STAND_IN],
     people: [],
     fit: FIT,
     nearest: { titles: [], people: [] },
   });
-  override find = async () => ['from the stand-in'];
+  override find = async () => [STAND_IN];
   override count = async () => ({ total: 1, facets: { genres: [], countries: [], qualities: [] } });
 }
 
@@ -49,7 +52,7 @@ if ('skipped' in started) {
 
     async function found(query: string, asked: SearchIndex = index): Promise<string[]> {
       const { titles } = await asked.suggest(query, { titles: 10, people: 0 });
-      return titles.map((card) => (card.startsWith('{') ? JSON.parse(card).name : card));
+      return titles.map(({ text }) => (JSON.parse(text) as { name: string }).name);
     }
 
     beforeEach(async () => {

@@ -1,4 +1,5 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { Card } from '../../contract/card.ts';
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
 import {
   SearchIndex,
@@ -66,7 +67,7 @@ export class MeilisearchIndex extends SearchIndex {
     return this.suggestions.suggest(query, limits);
   }
 
-  override find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
+  override find(filter: TitleFilter, page: TitlePage): Promise<Card[]> {
     return this.finder.find(filter, page);
   }
 

@@ -1,4 +1,5 @@
 import type { MultiSearchQuery } from 'meilisearch';
+import { Card } from '../../contract/card.ts';
 import type { Cards, Fit, Suggestions, SuggestLimits } from '../../contract/search-index.port.ts';
 import { FEW_TITLES } from '../../domain/likeness/likeness.ts';
 import type { Engine, Hit } from './engine.ts';
@@ -82,7 +83,7 @@ export class NameSuggestions {
   }
 }
 
-const cardsOf = (hits: Hit[]) => hits.map(({ card }) => card);
+const cardsOf = (hits: Hit[]): Card[] => hits.map(({ id, card }) => new Card(id, card));
 
 const asTyped = (hits: Hit[]): Fit => (hits.length > 0 ? 'typed' : 'none');
 

@@ -1,4 +1,5 @@
 import type { MultiSearchQuery } from 'meilisearch';
+import { Card } from '../../contract/card.ts';
 import type { TitleCount } from '../../contract/search-index.port.ts';
 import type { TitleFilter, TitlePage, TitleSort } from '../../contract/title-filter.ts';
 import { FEW_TITLES } from '../../domain/likeness/likeness.ts';
@@ -46,14 +47,14 @@ export class TitleFinder {
     private readonly index: () => string,
   ) {}
 
-  async find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
+  async find(filter: TitleFilter, page: TitlePage): Promise<Card[]> {
     const meaning = await this.meaningOf(filter);
     if (meaning.by === 'nothing') return [];
     const hits =
       page.sort || meaning.by === 'filter'
         ? await this.sorted(filter, page, meaning)
         : await this.byRelevance(filter, page, meaning);
-    return hits.map((hit) => hit.card);
+    return hits.map(({ id, card }) => new Card(id, card));
   }
 
   /** Countries and qualities are counted as if nothing was chosen in them. */

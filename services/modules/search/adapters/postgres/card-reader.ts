@@ -1,5 +1,6 @@
 import { Gathered } from '#platform/database/gathered.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { Card, type StoredCard } from '../../contract/card.ts';
 import { type CardRow, type DocumentRow, documentNumber } from './document-row.ts';
 import type { KeptCards } from './in-memory/kept-cards.ts';
 import { KIND } from './write-documents.ts';
@@ -9,7 +10,7 @@ const SQL = `select d.kind, d.id, d.card from unnest((select $1::smallint[]), (s
 
 /** The cards of documents that were found: those in memory, or of many searches in one statement. */
 export class CardReader {
-  private readonly gathered: Gathered<readonly DocumentRow[], (string | undefined)[]>;
+  private readonly gathered: Gathered<readonly DocumentRow[], (StoredCard | undefined)[]>;
 
   constructor(
     private readonly database: ReadDatabase,
@@ -19,7 +20,7 @@ export class CardReader {
   }
 
   /** Without those that are no more. */
-  async withCards<Match extends DocumentRow>(found: readonly Match[]): Promise<(Match & { card: string })[]> {
+  async withCards<Match extends DocumentRow>(found: readonly Match[]): Promise<(Match & { card: StoredCard })[]> {
     if (found.length === 0) return [];
     const cards = this.kept?.find(found) ?? (await this.gathered.ask(found));
     return found.flatMap((match, index) => {
@@ -28,11 +29,12 @@ export class CardReader {
     });
   }
 
-  async ofTitles(ids: readonly number[]): Promise<string[]> {
-    return (await this.withCards(ids.map((id) => ({ kind: KIND.title, id })))).map(({ card }) => card);
+  async ofTitles(ids: readonly number[]): Promise<Card[]> {
+    const titles = await this.withCards(ids.map((id) => ({ kind: KIND.title, id })));
+    return titles.map(({ id, card }) => new Card(id, card));
   }
 
-  private async read(searches: readonly (readonly DocumentRow[])[]): Promise<(string | undefined)[][]> {
+  private async read(searches: readonly (readonly DocumentRow[])[]): Promise<(StoredCard | undefined)[][]> {
     const wanted = new Map(searches.flat().map((found) => [documentNumber(found), found]));
     const ask = () =>
       this.database.preparedRows<CardRow>(SQL, [

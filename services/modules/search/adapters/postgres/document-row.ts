@@ -2,7 +2,8 @@ import type { MatchRow } from './match-sql.ts';
 
 /** A title or a person, as the index's tables name them. */
 export type DocumentRow = Pick<MatchRow, 'kind' | 'id'>;
-export type CardRow = Pick<MatchRow, 'kind' | 'id' | 'card'>;
+/** As the database has it. */
+export type CardRow = DocumentRow & { card: string };
 
 /** One number for both kinds, whose ids are not each other's. */
 export function documentNumber({ kind, id }: DocumentRow): number {

@@ -1,4 +1,5 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { Card } from '../../contract/card.ts';
 import type { TitleCount } from '../../contract/search-index.port.ts';
 import type { TitleFilter, TitlePage, TitleSort } from '../../contract/title-filter.ts';
 
@@ -60,7 +61,7 @@ export async function cardsOfPage(
   filter: TitleFilter,
   page: TitlePage,
   ids: number[] | null,
-): Promise<string[]> {
+): Promise<Card[]> {
   if (ids?.length === 0) return [];
   const { from, base, countries, qualities, parameters } = conditions(filter, ids);
   const sort = page.sort ?? (ids ? undefined : 'popularity');
@@ -68,15 +69,15 @@ export async function cardsOfPage(
   const [key, order] = sort
     ? [`f.${SORT_COLUMNS[sort]}`, `key ${direction} nulls last, title ${direction}`]
     : ['m.place', 'key'];
-  const rows = await database.rows<{ card: string }>(
-    `select d.card from (
+  const rows = await database.rows<{ title: number; card: string }>(
+    `select title, d.card from (
        select f.id as title, ${key} as key from ${from}
         where ${base} and ${countries} and ${qualities}
         order by ${order} limit ${page.size} offset ${(page.page - 1) * page.size}) page
        join read.search_document d on d.kind = 1 and d.id = page.title order by ${order}`,
     parameters,
   );
-  return rows.map((row) => row.card);
+  return rows.map(({ title, card }) => new Card(title, card));
 }
 
 interface CountRow {

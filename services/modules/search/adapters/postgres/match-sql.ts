@@ -1,3 +1,5 @@
+import type { StoredCard } from '../../contract/card.ts';
+
 /**
  * The statements of search-as-you-type. All take $1 and $2, how many titles and people are wanted, and give MatchRows, best
  * first. Texts are compared by bytes (collate "C"), so that a prefix is a range of an index.
@@ -10,7 +12,7 @@ export interface MatchRow {
   tier: number;
   popularity: number;
   /** Empty where cards were not asked for. */
-  card: string;
+  card: StoredCard;
   /** Merely near: what was typed does not mean it (domain/likeness/). */
   isLoose?: boolean;
   /** Loose, and too little like it to be offered. */

@@ -1,3 +1,4 @@
+import type { Card } from '../../contract/card.ts';
 import { QueryReader } from '../../queries/query-reader.ts';
 import { describeSearchIndex, type SearchIndexUnderTest } from '../../testing/search-index.contract.ts';
 import { person, title, ZWNJ } from '../../testing/search-samples.ts';
@@ -8,7 +9,7 @@ describeSearchIndex('PostgreSQL', startPostgresIndex);
 describe('names that only sound like what was typed', () => {
   let tested: SearchIndexUnderTest;
   const read = (typed: string) => new QueryReader(tested.index).read(typed, { titles: 10, people: 5 });
-  const ids = (cards: string[]) => cards.map((card) => (JSON.parse(card) as { id: number }).id);
+  const ids = (cards: Card[]) => cards.map(({ text }) => (JSON.parse(text) as { id: number }).id);
 
   beforeAll(async () => {
     tested = await startPostgresIndex();

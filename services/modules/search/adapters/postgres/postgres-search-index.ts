@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { Card } from '../../contract/card.ts';
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
 import {
   type Cards,
@@ -68,7 +69,7 @@ export class PostgresSearchIndex extends SearchIndex {
     return { fit, ...cardsOf(rows), nearest: cardsOf(nearest) };
   }
 
-  override async find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
+  override async find(filter: TitleFilter, page: TitlePage): Promise<Card[]> {
     const ids = await this.titlesMatching(filter);
     const isPlain = ids && Object.keys(filter).every((key) => key === 'initials') && !page.sort;
     if (!isPlain) return cardsOfPage(this.database, filter, page, ids);
@@ -90,6 +91,6 @@ export class PostgresSearchIndex extends SearchIndex {
 }
 
 function cardsOf(rows: MatchRow[]): Cards {
-  const ofKind = (kind: 1 | 2) => rows.filter((row) => row.kind === kind).map(({ card }) => card);
+  const ofKind = (kind: 1 | 2) => rows.filter((row) => row.kind === kind).map(({ id, card }) => new Card(id, card));
   return { titles: ofKind(1), people: ofKind(2) };
 }

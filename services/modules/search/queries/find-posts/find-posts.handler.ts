@@ -2,11 +2,12 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { maxPage } from '#platform/http/max-page.ts';
+import { Card } from '../../contract/card.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { QueryReader, SUGGESTED } from '../query-reader.ts';
-import { idsOf, isOfName, type Reading } from '../reading.ts';
+import { eachOnce, idsOf, isOfName, type Reading } from '../reading.ts';
 import { UnknownGenreChosen } from './find-posts.errors.ts';
 import { FindPosts } from './find-posts.query.ts';
 
@@ -40,20 +41,20 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       leads && isJustText(asked, page) ? await this.withLeads(leads, filter, page, cards) : [cards, 0];
     const shown = JSON.stringify(shownFor);
     const sorted = JSON.stringify(ordered.sort ?? (leads || isOfName(filter) ? null : 'popularity'));
-    const posts = await this.names.fill(found.join(','));
+    const posts = await this.names.fill(found.map(({ text }) => text).join(','));
     return `{"posts":[${posts}],"max_page":${pages},"total":${total + more},"shown_for":${shown},"sort":${sorted},"facets":${facets}}`;
   }
 
   /** They stand on the first page and on no other. @returns what is on this page, and how many of them the filter does not find. */
   private async withLeads(
-    leads: string[],
+    leads: Card[],
     filter: TitleFilter,
     page: TitlePage,
-    cards: string[],
-  ): Promise<[string[], number]> {
+    cards: Card[],
+  ): Promise<[Card[], number]> {
     const first = page.page === 1 ? cards : await this.index.find(filter, { ...page, page: 1 });
-    const shown = page.page === 1 ? [...new Set([...leads, ...first])] : cards.filter((card) => !leads.includes(card));
-    const ids = idsOf(leads.filter((card) => !first.includes(card)));
+    const shown = page.page === 1 ? eachOnce([...leads, ...first]) : without(cards, leads);
+    const ids = idsOf(without(leads, first));
     const onLaterPages = ids.length > 0 ? await this.index.find({ ...filter, ids }, { page: 1, size: ids.length }) : [];
     return [shown, ids.length - onLaterPages.length];
   }
@@ -74,13 +75,13 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       mayLag: true,
       load: async () => {
         const { filter, shownFor, sort, leads } = await this.reader.read(query, SUGGESTED);
-        return { filter, shownFor, sort, leads };
+        return { filter, shownFor, sort, leads: leads?.map(({ id, text }) => new Card(id, text)) };
       },
       sizeOf: ({ filter, leads }) =>
         200 +
         2 * query.length +
         8 * ((filter.people?.length ?? 0) + (filter.ids?.length ?? 0)) +
-        2 * JSON.stringify(leads ?? null).length,
+        2 * (leads ?? []).reduce((sum, { text }) => sum + text.length, 0),
     });
   }
 
@@ -98,6 +99,11 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       sizeOf: ({ facets }) => facets.length + 200,
     });
   }
+}
+
+function without(cards: Card[], others: Card[]): Card[] {
+  const ids = new Set(idsOf(others));
+  return cards.filter(({ id }) => !ids.has(id));
 }
 
 /** Whether nothing was chosen beside the text, neither filter nor order. */

@@ -24,7 +24,7 @@ export async function byBothNames(
   const persian = await index.suggest(sides.persian, most);
   const shared = (kind: 'titles' | 'people') =>
     isNamed(latin.fit[kind]) && isNamed(persian.fit[kind])
-      ? latin[kind].filter((card) => persian[kind].includes(card))
+      ? latin[kind].filter(({ id }) => persian[kind].some((other) => other.id === id))
       : [];
   const titles = shared('titles');
   if (titles.length > 0) return titlesOf(index, { ...within, ids: idsOf(titles) }, limits);

@@ -1,8 +1,9 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { Card } from '../../contract/card.ts';
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { numbersAsDigits } from '../../domain/numbers/number-words.ts';
 import { typedPart } from '../../domain/numbers/typed-part.ts';
-import { fromNames, isNamed, joined, led, ofSeries, olderFirst, type Reading, reading } from '../reading.ts';
+import { eachOnce, fromNames, isNamed, joined, led, ofSeries, olderFirst, type Reading, reading } from '../reading.ts';
 import { byInitials } from './by-initials.ts';
 
 /** Titles of a series, of which the oldest is sought. */
@@ -22,7 +23,7 @@ export async function byPart(index: SearchIndex, folded: string, limits: Suggest
   if (!spelt)
     return all.fit.titles === 'typed' || all.fit.titles === 'near' ? reading(all, { query: part.series }) : null;
   const meant = olderFirst(ofSeries(spelt.titles))[part.number - 1];
-  return meant ? led(spelt, [...new Set([meant, ...spelt.titles])]) : spelt;
+  return meant ? led(spelt, eachOnce([meant, ...spelt.titles])) : spelt;
 }
 
 /**
@@ -42,11 +43,11 @@ export async function byFirstPart(
   return first === undefined ? null : led(asTyped, joined([first], asTyped.titles, limits));
 }
 
-function hasText(folded: string): (card: string) => boolean {
+function hasText(folded: string): (card: Card) => boolean {
   const text = ` ${numbersAsDigits(folded)} `;
   return (card) => fromNames(card, (name) => ` ${numbersAsDigits(foldText(name))} `.includes(text) || null) !== null;
 }
 
-function beginsWith(series: string): (card: string) => boolean {
+function beginsWith(series: string): (card: Card) => boolean {
   return (card) => fromNames(card, (name) => `${foldText(name)} `.startsWith(`${series} `) || null) !== null;
 }

@@ -1,3 +1,4 @@
+import type { Card } from '../../contract/card.ts';
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
 import { type NamedPerson, titleAndPerson } from '../../domain/words/title-and-person.ts';
@@ -13,7 +14,7 @@ const HEARD_WORDS = 2;
 
 export async function byPerson(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
   const cuts = titleAndPerson(folded);
-  const named: (NamedPerson & { people: string[] })[] = [];
+  const named: (NamedPerson & { people: Card[] })[] = [];
   for (const { text: query, person } of cuts) {
     const namesakes = await index.suggest(person, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
     if (namesakes.people.length === 0) continue;
@@ -56,7 +57,7 @@ export async function byTitleAndPerson(
 async function byEither(
   index: SearchIndex,
   { text, person }: NamedPerson,
-  people: string[],
+  people: Card[],
   limits: SuggestLimits,
 ): Promise<Reading | null> {
   const whole = people.filter(hasBeginnings(`${text} ${person}`.split(' ')));
@@ -108,7 +109,7 @@ export async function byHeardPerson(
 export async function byNearName(
   index: SearchIndex,
   folded: string,
-  people: string[],
+  people: Card[],
   limits: SuggestLimits,
   within: Reading['filter'] = {},
 ): Promise<Reading | null> {

@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { GENRES_TAG, GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
-import { documentBytes } from '#platform/documents/document-bytes.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { Card, StoredCard } from '../../contract/card.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import { QueryReader } from '../query-reader.ts';
 import { Suggest } from './suggest.query.ts';
@@ -33,7 +33,7 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     const { titles, people, shownFor, nearest } = await this.reader.read(text, limits, literal);
     // To choose somebody from: whoever may be meant.
     if (limits.titles === 0)
-      return documentBytes(`{"people":[${(people.length > 0 ? people : nearest.people).join(',')}]}`);
+      return this.names.document('{"people":[', ...parted(people.length > 0 ? people : nearest.people), ']}');
     const found = ['{"posts":[', ...parted(titles), '],"people":[', ...parted(people)];
     const near = ['],"nearest":[', ...parted(nearest.titles), '],"nearest_people":[', ...parted(nearest.people)];
     return this.names.document(...found, ...near, `],"shown_for":${JSON.stringify(shownFor)}}`);
@@ -41,6 +41,6 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
 }
 
 /** Cards with commas between them. */
-function parted(cards: readonly string[]): string[] {
-  return cards.flatMap((card, at) => (at > 0 ? [',', card] : [card]));
+function parted(cards: readonly Card[]): StoredCard[] {
+  return cards.flatMap(({ stored }, at) => (at > 0 ? [',', stored] : [stored]));
 }

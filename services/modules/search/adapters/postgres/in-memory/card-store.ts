@@ -1,3 +1,5 @@
+import type { TextBytes } from '#platform/documents/document-bytes.ts';
+
 const CHUNK_BYTES = 1 << 20;
 /** Room for the cards of 40,000 titles and their people, and a third more. */
 const MAX_CHUNKS = 32;
@@ -32,12 +34,13 @@ export class CardStore {
     return this.texts;
   }
 
-  get(key: number): string | undefined {
+  /** @returns where it is, and stays for who has it, whatever becomes of it here. */
+  get(key: number): TextBytes | undefined {
     const place = this.places[key] ?? NOWHERE;
     if (place === NOWHERE) return undefined;
-    const { bytes } = this.chunkOf(place);
-    const at = offsetOf(place);
-    return bytes.toString('utf8', at + HEAD_BYTES, at + HEAD_BYTES + bytes.readUInt32LE(at));
+    const memory = this.chunkOf(place).bytes;
+    const start = offsetOf(place) + HEAD_BYTES;
+    return { memory, start, end: start + memory.readUInt32LE(start - HEAD_BYTES) };
   }
 
   /** @returns whether there was room for it. */
@@ -73,7 +76,10 @@ export class CardStore {
     this.texts = 0;
   }
 
-  /** Moves what is still wanted of a chunk behind the others; what finds no room there is kept no longer. */
+  /**
+   * Moves what is still wanted of a chunk behind the others; what finds no room there is kept no longer. Somebody may still have some of it, so
+   * it is filled again with other memory.
+   */
   private empty(chunk: Chunk): void {
     for (let key = 0; key < this.places.length; key++) {
       const place = this.places[key]!;
@@ -85,6 +91,7 @@ export class CardStore {
       else chunk.bytes.copy(this.chunkOf(moved).bytes, offsetOf(moved), at, end);
       this.places[key] = moved;
     }
+    chunk.bytes = Buffer.allocUnsafeSlow(CHUNK_BYTES);
     chunk.taken = 0;
     chunk.wasted = 0;
     this.free.push(chunk);

@@ -1,5 +1,6 @@
 import { runInContext } from '#platform/kernel/context/request-context.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { Card } from '../../../contract/card.ts';
 import type { SearchDocument } from '../../../contract/search-document.ts';
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
 import { person, title } from '../../../testing/search-samples.ts';
@@ -28,8 +29,12 @@ const WHOLE = DOCUMENTS.map((document) => document.card);
 
 describe('cards in memory', () => {
   let tested: RememberingIndex;
-  const find = (...documents: DocumentRow[]) => tested.names.cards.find(documents);
-  const suggested = async (typed: string) => (await tested.index.suggest(typed, { titles: 10, people: 5 })).titles;
+  const find = (...documents: DocumentRow[]) =>
+    tested.names.cards.find(documents)?.map((stored) => new Card(0, stored).text) ?? null;
+  const suggested = async (typed: string) => {
+    const { titles } = await tested.index.suggest(typed, { titles: 10, people: 5 });
+    return titles.map(({ text }) => text);
+  };
   const upsert = (...documents: SearchDocument[]) =>
     tested.write((transaction) => tested.index.upsert(documents, transaction));
 

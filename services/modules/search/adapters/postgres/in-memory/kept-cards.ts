@@ -1,4 +1,5 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
+import type { TextBytes } from '#platform/documents/document-bytes.ts';
 import { currentContext } from '#platform/kernel/context/request-context.ts';
 import type { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
@@ -28,9 +29,9 @@ export class KeptCards {
   }
 
   /** @returns the cards of all of them, in their order; null when the database has to be asked. */
-  find(documents: readonly DocumentRow[]): string[] | null {
+  find(documents: readonly DocumentRow[]): TextBytes[] | null {
     if (!this.feed.connected || (currentContext()?.after.length ?? 0) > 0) return null;
-    const cards: string[] = [];
+    const cards: TextBytes[] = [];
     for (const document of documents) {
       const card = this.store.get(documentNumber(document));
       if (card === undefined) return null;

@@ -1,5 +1,7 @@
 import { runInContext } from '#platform/kernel/context/request-context.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import type { Card } from '../../../contract/card.ts';
+import type { SearchIndex } from '../../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
 import { initialsOf } from '../../../domain/names/initials.ts';
 import { nameForms } from '../../../domain/names/name-forms.ts';
@@ -25,10 +27,18 @@ describeSearchIndex('PostgreSQL, names in memory', async () => {
   return tested;
 });
 
+const textsOf = (cards: Card[]) => cards.map(({ text }) => text);
+
+/** What it finds, to be compared. */
+async function suggestedBy(index: SearchIndex, typed: string) {
+  const { fit, nearest, titles, people } = await index.suggest(typed, LIMITS);
+  return { fit, found: [titles, people, nearest.titles, nearest.people].map(textsOf) };
+}
+
 describe('names in memory', () => {
   let tested: RememberingIndex;
   const shown = async (typed: string) =>
-    (await tested.index.suggest(typed, LIMITS)).titles.map((card) => (JSON.parse(card) as { name: string }).name);
+    (await tested.index.suggest(typed, LIMITS)).titles.map(({ text }) => (JSON.parse(text) as { name: string }).name);
 
   beforeAll(async () => {
     tested = await startRememberingIndex();
@@ -57,10 +67,10 @@ describe('names in memory', () => {
     );
     expect(typed.size).toBeGreaterThan(400);
     for (const text of typed) {
-      expect([text, await tested.index.suggest(text, LIMITS)]).toEqual([
-        text,
-        await tested.inDatabase.suggest(text, LIMITS),
-      ]);
+      const [inMemory, inDatabase] = await Promise.all(
+        [tested.index, tested.inDatabase].map((index) => suggestedBy(index, text)),
+      );
+      expect([text, inMemory]).toEqual([text, inDatabase]);
     }
     expect(tested.names.size).toBeGreaterThan(0);
   });
@@ -145,10 +155,11 @@ describe('names in memory', () => {
     expect(typed.size).toBeGreaterThan(10);
     const page = { page: 1, size: 100 };
     for (const initials of [...typed, 'xqz']) {
-      expect([initials, await tested.index.find({ initials }, page)]).toEqual([
-        initials,
-        await tested.inDatabase.find({ initials }, page),
-      ]);
+      const found = [tested.index, tested.inDatabase].map(async (index) =>
+        textsOf(await index.find({ initials }, page)),
+      );
+      const [inMemory, inDatabase] = await Promise.all(found);
+      expect([initials, inMemory]).toEqual([initials, inDatabase]);
     }
     await tested.write((transaction) => tested.index.upsert([title(9_200, ['Xenon Yellow Lamps'])], transaction));
     await keptInMemory(tested);
@@ -157,7 +168,7 @@ describe('names in memory', () => {
     await keptInMemory(tested);
     const shownOn = (number: number) => tested.index.find({ initials: 'xyl' }, { page: number, size: 1 });
     const [first, second] = [await shownOn(1), await shownOn(2)].map((cards) =>
-      cards.map((card) => JSON.parse(card).id),
+      cards.map(({ text }) => JSON.parse(text).id),
     );
     expect([first, second, await shownOn(3)]).toEqual([[9_201], [9_200], []]);
   });

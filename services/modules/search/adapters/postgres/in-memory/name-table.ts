@@ -110,13 +110,15 @@ export class NameTable {
   }
 
   private rangeOf(key: Uint8Array): RowRange {
-    return { first: this.firstRow(key, 0), end: this.firstRow(key, 1) };
+    const first = this.firstRow(key, 0, 0, this.rows);
+    // Few names begin alike, so the end is near.
+    let reach = 1;
+    while (first + reach < this.rows && this.compare(first + reach, key) < 1) reach *= 2;
+    return { first, end: this.firstRow(key, 1, first, Math.min(first + reach, this.rows)) };
   }
 
-  /** The first row whose key compares like this or greater: 0 is the first that begins with the key, 1 the first behind them. */
-  private firstRow(key: Uint8Array, wanted: 0 | 1): number {
-    let low = 0;
-    let high = this.rows;
+  /** The first row from low to high whose key compares like this or greater: 0 is the first that begins with the key, 1 the first behind them. */
+  private firstRow(key: Uint8Array, wanted: 0 | 1, low: number, high: number): number {
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.compare(middle, key) < wanted) low = middle + 1;
