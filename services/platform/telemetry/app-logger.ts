@@ -15,6 +15,9 @@ const REDACTED = [
   'set-cookie',
   // Of a failed query: hashes, codes and addresses are among them.
   'parameters',
+  // What PostgreSQL says of it: the whole row that it refused, and where in which document it stopped.
+  'detail',
+  'where',
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 // Pino tells the censor a first name only where a path has it, not for a star.

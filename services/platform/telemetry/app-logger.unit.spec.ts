@@ -71,4 +71,15 @@ describe('codes in log lines', () => {
     const err = Object.assign(new SystemError('23505'), secrets, { request: secrets });
     expect(JSON.stringify(logged({ err, ...secrets, body: secrets }))).not.toContain('CANARY');
   });
+
+  it('are not in what PostgreSQL tells of a row that it refused', () => {
+    const driverError = {
+      code: '23514',
+      detail: 'Failing row contains (1, CANARY).',
+      where: 'JSON data, line 1: CANARY',
+    };
+    const err = Object.assign(new SystemError('23514'), { ...driverError, driverError });
+    expect(JSON.stringify(logged({ err }))).not.toContain('CANARY');
+    expect(logged({ err })).toMatchObject({ err: { code: '23514', driverError: { code: '23514' } } });
+  });
 });
