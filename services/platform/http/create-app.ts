@@ -17,6 +17,7 @@ import { ErrorFilter, refusalOf } from './error.filter.ts';
 import { addConnectionClose } from './graceful-stop.ts';
 import { addJsonBodies } from './json-bodies.ts';
 import { addOneClicks } from './one-click.ts';
+import { addOneHost } from './one-host.ts';
 import { addPublicReads } from './public-reads.ts';
 import { addRequestContext } from './request-context.hook.ts';
 import { addRequestMetrics } from './request-metrics.hook.ts';
@@ -60,6 +61,7 @@ export async function createApp(
     brotliOptions: { params: { 1: 4 } },
   });
   await addUploads(app, fastify);
+  addOneHost(fastify);
   addRequestContext(fastify);
   addAllowedMethods(fastify);
   addPublicReads(fastify);
