@@ -59,6 +59,7 @@ import { TakenDownSubtitles1732000098002 } from './write/1732000098002-taken-dow
 import { ReviewedAvatars1732000110001 } from './write/1732000110001-reviewed-avatars.ts';
 import { RevisedCoupons1732000140001 } from './write/1732000140001-revised-coupons.ts';
 import { ParkedRetries1732000170001 } from './write/1732000170001-parked-retries.ts';
+import { UploadedPictures1732000191001 } from './write/1732000191001-uploaded-pictures.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -123,4 +124,5 @@ export const writeMigrations = [
   ReviewedAvatars1732000110001,
   RevisedCoupons1732000140001,
   ParkedRetries1732000170001,
+  UploadedPictures1732000191001,
 ];

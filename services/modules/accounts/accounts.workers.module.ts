@@ -24,10 +24,13 @@ import { Erasures } from './jobs/erasures.ts';
 import { issueRecovery } from './jobs/issue-recovery.ts';
 import { RegistrationWatch } from './jobs/registration-watch.ts';
 import { ResealSecrets } from './jobs/reseal-secrets.ts';
+import { UnknownAvatars } from './jobs/unknown-avatars.ts';
 import { accountCleanups } from './persistence/account-cleanups.ts';
 import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.ts';
 
 const ERASE_AGAIN_INTERVAL_MS = 10_000;
+/** It walks through all avatars. */
+const UNKNOWN_AVATARS_INTERVAL_MS = 12 * HOUR_MS;
 
 /**
  * Mails, calls, links, registrations that lapse, second erasures, secrets sealed anew and the daily cleanup of accounts.
@@ -48,6 +51,7 @@ const ERASE_AGAIN_INTERVAL_MS = 10_000;
     ResealTwoFactorHandler,
     TwoFactorCodes,
     TwoFactorKeyCheck,
+    UnknownAvatars,
   ],
 })
 export class AccountsWorkersModule {
@@ -62,10 +66,12 @@ export class AccountsWorkersModule {
     resealSecrets: ResealSecrets,
     registrations: RegistrationWatch,
     erasures: Erasures,
+    unknownAvatars: UnknownAvatars,
   ) {
     jobs.add(...deliverMails(mail), ...deliverCalls(calls, mail), issueRecovery(commands), eraseAvatar(storage));
     scheduled.add('reseal secrets', HOUR_MS, () => resealSecrets.run());
     cleanups.add(...accountCleanups);
+    scheduled.add('unknown avatars', UNKNOWN_AVATARS_INTERVAL_MS, () => unknownAvatars.remove());
     scheduled.add('lapsed registrations', HOUR_MS, () => registrations.lapseDue());
     scheduled.add('erase again', ERASE_AGAIN_INTERVAL_MS, () => erasures.runDue());
   }

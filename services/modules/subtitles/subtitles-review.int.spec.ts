@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { givenRestored, givenWithdrawn } from '#modules/catalogue/testing/given-withdrawn.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { RefusedOriginals } from './jobs/refused-originals.ts';
+import { UnknownOriginals } from './jobs/unknown-originals.ts';
 import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
 
 const SRT = '1\n00:00:01,000 --> 00:00:04,000\n.علي اینجاست\n\n2\n00:00:05,000 --> 00:00:08,000\n<i>بله</i>\n';
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+const DAY_AND_HOUR_MS = 90_000_000;
 const after = ({ headers }: TestAnswer) => ({ 'parde-after': String(headers['parde-position'] ?? 0) });
 
 describe('a subtitle that was sent', () => {
@@ -55,6 +58,13 @@ describe('a subtitle that was sent', () => {
     app.database.rows<{ stream: string; version: number; data: Record<string, string> }>(
       `select stream, version, data from write.event_log where type = 'subtitle.published.v1' order by id`,
     );
+
+  const kept = (text: string) =>
+    readdir(path.join(app.storageDir, 'subtitle-originals')).then((names) => names.includes(`${sha256(text)}.srt`));
+  async function age(text: string): Promise<void> {
+    const then = new Date(Date.now() - DAY_AND_HOUR_MS);
+    await utimes(path.join(app.storageDir, 'subtitle-originals', `${sha256(text)}.srt`), then, then);
+  }
 
   it('waits for a moderator, and is kept as it was', async () => {
     const sent = await suggest(SRT, { label: ' \u0000 کامل\n ' });
@@ -268,8 +278,6 @@ describe('a subtitle that was sent', () => {
   });
 
   it('loses its bytes a fortnight after it was refused, and nothing else', async () => {
-    const kept = (text: string) =>
-      readdir(path.join(app.storageDir, 'subtitle-originals')).then((names) => names.includes(`${sha256(text)}.srt`));
     const caretaker = app.app.get(RefusedOriginals);
     const refusal = async (text: string, daysAgo: number) => {
       const sent = await suggest(text);
@@ -311,6 +319,33 @@ describe('a subtitle that was sent', () => {
       );
       const [second] = await Promise.all([suggest(text), caretaker.remove()]);
       expect((await accept(second)).status).toBe(200);
+    }
+  });
+
+  it('leaves no bytes where it did not come to be, a day later', async () => {
+    const caretaker = app.app.get(UnknownOriginals);
+    const [left, justCome, known] = [`${SRT}left`, `${SRT}just come`, `${SRT}known`];
+    expect((await suggest(known)).status).toBe(200);
+    for (const text of [left, justCome]) {
+      await app.database.rows(
+        `alter table write.event_log add constraint no_more check (type <> 'subtitle.submitted.v1' or position is not null) not valid`,
+      );
+      expect((await suggest(text)).status).toBe(500);
+      await app.database.rows('alter table write.event_log drop constraint no_more');
+    }
+    for (const text of [left, known]) await age(text);
+    expect(await caretaker.remove()).toBe(1);
+    expect(await Promise.all([left, justCome, known].map(kept))).toEqual([false, true, true]);
+  });
+
+  it('keeps its bytes when they were left there by another try and are just being removed', async () => {
+    for (let round = 0; round < 5; round++) {
+      const text = `${SRT}left ${round}`;
+      const original = `subtitle-originals/${sha256(text)}.srt`;
+      await app.app.get(StoragePort).put(original, Buffer.from(text));
+      await age(text);
+      const [sent] = await Promise.all([suggest(text), app.app.get(UnknownOriginals).remove()]);
+      expect((await accept(sent)).status).toBe(200);
     }
   });
 

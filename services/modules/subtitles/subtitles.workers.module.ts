@@ -7,9 +7,14 @@ import { Config } from '#platform/kernel/config/config.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { SubtitleSettings } from './application/subtitle-settings.ts';
 import { RemoveRefusedOriginalHandler } from './commands/remove-refused-original/remove-refused-original.handler.ts';
+import { RemoveUnknownOriginalHandler } from './commands/remove-unknown-original/remove-unknown-original.handler.ts';
 import { RefusedOriginals } from './jobs/refused-originals.ts';
+import { UnknownOriginals } from './jobs/unknown-originals.ts';
 import { SubmittedSubtitleEntity } from './persistence/submitted-subtitle.entity.ts';
 import { SubmittedSubtitleRepository } from './persistence/submitted-subtitle.repository.ts';
+
+/** It walks through all subtitles that were sent. */
+const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
 
 /** Needs a storage. */
 @Module({
@@ -22,11 +27,14 @@ import { SubmittedSubtitleRepository } from './persistence/submitted-subtitle.re
     },
     SubmittedSubtitleRepository,
     RemoveRefusedOriginalHandler,
+    RemoveUnknownOriginalHandler,
     RefusedOriginals,
+    UnknownOriginals,
   ],
 })
 export class SubtitlesWorkersModule {
-  constructor(scheduledJobs: ScheduledJobs, refused: RefusedOriginals) {
+  constructor(scheduledJobs: ScheduledJobs, refused: RefusedOriginals, unknown: UnknownOriginals) {
     scheduledJobs.add('refused subtitles', HOUR_MS, () => refused.remove());
+    scheduledJobs.add('unknown subtitles', UNKNOWN_INTERVAL_MS, () => unknown.remove());
   }
 }

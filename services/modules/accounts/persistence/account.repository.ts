@@ -143,6 +143,13 @@ export class AccountRepository {
     await manager.query('update write.account set erasures = erasures + 1 where id = any($1::int[])', [ids]);
   }
 
+  /** Outside of a transaction. @returns those of the avatars that somebody has. */
+  async avatarsAmong(avatars: readonly string[]): Promise<string[]> {
+    const sql = 'select avatar from write.account where avatar = any($1::text[])';
+    const rows: { avatar: string }[] = await this.dataSource.query(sql, [avatars]);
+    return rows.map(({ avatar }) => avatar);
+  }
+
   find(id: number): Promise<Account | null> {
     return this.dataSource.manager.findOneBy(Account, { id, deletedAt: IsNull() });
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
-import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
+import { unknownFiles } from '#platform/storage/unknown-files.ts';
 import { ForgetImportFiles } from '../commands/forget-import-files/forget-import-files.command.ts';
 import { TitleImportRepository } from '../persistence/title-import.repository.ts';
 
@@ -23,11 +23,9 @@ export class SpentImportFiles {
     return (await this.commands.execute(new ForgetImportFiles(SENDER, BATCH))) + (await this.removeUnknown());
   }
 
-  /** A file is in the storage before its import is begun: where that did not come to be, nobody asks for it. */
   private async removeUnknown(): Promise<number> {
     let removed = 0;
-    for await (const file of this.storage.putBefore('imports', new Date(Date.now() - DAY_MS))) {
-      if (await this.imports.knows(file)) continue;
+    for await (const file of unknownFiles(this.storage, 'imports', (files) => this.imports.known(files))) {
       await this.storage.remove(file);
       removed += 1;
     }

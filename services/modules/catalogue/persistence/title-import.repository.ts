@@ -51,10 +51,11 @@ const NO_LONGER_NEEDED = `
 export class TitleImportRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Whether a file of the storage belongs to an import. */
-  async knows(file: string): Promise<boolean> {
-    const rows = await this.dataSource.query('select 1 from write.title_import where file = $1', [file]);
-    return rows.length > 0;
+  /** @returns those of the storage's files that belong to an import. */
+  async known(files: readonly string[]): Promise<string[]> {
+    const sql = 'select file from write.title_import where file = any($1::text[])';
+    const rows: { file: string }[] = await this.dataSource.query(sql, [files]);
+    return rows.map(({ file }) => file);
   }
 
   /** @returns its id. */

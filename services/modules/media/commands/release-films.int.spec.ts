@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
-import { operatorSender } from '#platform/kernel/context/sender.ts';
+import { operatorSender, systemSender } from '#platform/kernel/context/sender.ts';
 import { multipart } from '#platform/testing/multipart.ts';
+import { MediaIntake } from '../application/media-intake.ts';
 import { clipFile, type TestClip } from '../testing/clips.ts';
 import { MediaApp } from '../testing/media-app.ts';
 import { AddMedia } from './add-media/add-media.command.ts';
+import { RecordMedia } from './record-media/record-media.command.ts';
 
 jest.setTimeout(120_000);
 
@@ -251,6 +253,54 @@ describe('bytes that nobody uses', () => {
       expect(await media.storage.size(on)).toBe(facts.size);
       fileId = brought.file?.fileId ?? fileId;
       await send(`/api/console/files/${fileId}/retire`);
+    }
+  });
+});
+
+describe('bytes that were stored and never brought', () => {
+  const DAY_AND_HOUR_MS = 90_000_000;
+  async function age(name: string): Promise<void> {
+    const then = new Date(Date.now() - DAY_AND_HOUR_MS);
+    await utimes(media.storage.localPath(name) ?? '', then, then);
+  }
+
+  it('go a day later, beside those that are in the books, on offer or just coming', async () => {
+    const { sha256 } = (await uploadClip('one-voice.webm')).body.media;
+    const known = `files/${sha256}.webm`;
+    const [left, coming] = ['a', 'b'].map((digit) => `files/${digit.repeat(64)}.mp4`) as [string, string];
+    for (const name of [left, coming]) await media.storage.put(name, Buffer.from('film'));
+    for (const name of [left, known]) await age(name);
+    expect(await media.removeUnknown()).toBe(1);
+    const here = await Promise.all([left, known, coming].map((name) => media.storage.size(name)));
+    expect(here.map((size) => size !== null)).toEqual([false, true, true]);
+  });
+
+  it('are there, or the film is refused, where it is brought while they are removed', async () => {
+    // A film of its own: with an empty box behind it.
+    const bytes = Buffer.concat([await readFile(clipFile('silent.mp4')), Buffer.from('\0\0\0\bfree')]);
+    const film = path.join(media.folder, 'own.mp4');
+    await writeFile(film, bytes);
+    const facts = await media.test.app.get(MediaIntake).bring(film);
+    const name = `files/${facts.sha256}.mp4`;
+    for (let round = 1; round <= 8; round++) {
+      await media.test.database.rows('update write.media_asset set removed_at = now() where sha256 = $1', [
+        facts.sha256,
+      ]);
+      await media.storage.put(name, bytes);
+      await age(name);
+      const record = new RecordMedia(systemSender('test'), [facts]);
+      const recorded = media.test.app
+        .get(CommandBus)
+        .execute(record)
+        .then(
+          () => true,
+          (error) => {
+            if (error.code !== 'unknown_media') throw error;
+            return false;
+          },
+        );
+      const [brought] = await Promise.all([recorded, media.removeUnknown()]);
+      expect(await media.storage.size(name)).toBe(brought ? facts.size : null);
     }
   });
 });

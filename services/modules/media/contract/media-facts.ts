@@ -24,6 +24,11 @@ export const mediaFacts = z.object({
 });
 export type MediaFacts = z.infer<typeof mediaFacts>;
 
+/** The hash in a name of the storage. */
+export function sha256Of(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
+}
+
 /** The storage's name of a media file: by its content, so that equal files are kept once. */
 export function storageNameOf({ sha256, container }: Pick<MediaFacts, 'sha256' | 'container'>): string {
   return `files/${sha256}.${container}`;

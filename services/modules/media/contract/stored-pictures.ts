@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { pictureFile } from './uploaded-picture.ts';
 
@@ -14,14 +15,20 @@ class UnknownPicture extends DomainError {
   }
 }
 
+const NAME = 'update write.uploaded_picture set named_at = now() where key = any($1::uuid[]) and named_at is null';
+
 /**
- * Facts name only pictures that somebody has uploaded.
+ * Facts name only pictures that somebody has uploaded. What they name stays: nobody removes it from here to the commit, nor after it.
  * @param pictures by the field of the request that names each. @throws UnknownPicture
  */
 export async function requirePictures(
+  manager: EntityManager,
   files: Files,
   pictures: Record<string, { key: string } | undefined>,
 ): Promise<void> {
+  const keys = Object.values(pictures).flatMap((picture) => picture?.key ?? []);
+  if (keys.length === 0) return;
+  await manager.query(NAME, [keys]);
   for (const [field, picture] of Object.entries(pictures)) {
     if (picture && (await files.size(pictureFile(picture.key))) === null) throw new UnknownPicture(field);
   }

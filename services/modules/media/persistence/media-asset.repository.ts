@@ -21,6 +21,13 @@ export class MediaAssetRepository {
     await manager.save(MediaAssetEntity, asset);
   }
 
+  /** @returns those of the hashes whose bytes are to be in the storage. */
+  async kept(manager: EntityManager, sha256: readonly string[]): Promise<Set<string>> {
+    const sql = 'select sha256 from write.media_asset where removed_at is null and sha256 = any($1::text[])';
+    const rows: { sha256: string }[] = await manager.query(sql, [sha256]);
+    return new Set(rows.map((row) => row.sha256));
+  }
+
   /** For a look at all of them: hashes behind `after`, in their order. */
   async page(after: string, limit: number): Promise<string[]> {
     const rows: { sha256: string }[] = await this.dataSource.query(

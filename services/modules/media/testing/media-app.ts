@@ -8,14 +8,20 @@ import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { KnownFilms } from '../application/known-films.ts';
 import { RemoveMediaHandler } from '../commands/remove-media/remove-media.handler.ts';
+import { RemoveUnknownFilmHandler } from '../commands/remove-unknown-film/remove-unknown-film.handler.ts';
 import { MediaCaretaker } from '../jobs/media-caretaker.ts';
+import { UnknownFilms } from '../jobs/unknown-films.ts';
 import { MediaConsoleModule } from '../media.console.module.ts';
 import { MediaCoreModule } from '../media.core.module.ts';
 import { MediaWriteModule } from '../media.write.module.ts';
 
 /** What the workers run, run when a test says so. */
-@Module({ imports: [MediaCoreModule], providers: [RemoveMediaHandler, MediaCaretaker] })
+@Module({
+  imports: [MediaCoreModule],
+  providers: [RemoveMediaHandler, RemoveUnknownFilmHandler, MediaCaretaker, KnownFilms, UnknownFilms],
+})
 class CaretakerModule {}
 
 interface EventRow {
@@ -63,6 +69,11 @@ export class MediaApp {
   /** @returns how many films were removed. */
   lookAfter(): Promise<number> {
     return this.test.app.get(MediaCaretaker).run();
+  }
+
+  /** As workers do twice a day. @returns how many films that nobody knows were removed. */
+  removeUnknown(): Promise<number> {
+    return this.test.app.get(UnknownFilms).remove();
   }
 
   /** @returns the title's id. */

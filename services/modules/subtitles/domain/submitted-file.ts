@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { SubtitleFormat } from './doctor/cue.ts';
 
 export const SUBTITLE_BYTES = 1_048_576;
+/** The storage's folder of subtitles as they were sent. */
+export const ORIGINALS = 'subtitle-originals';
 
 /**
  * The storage's name of a subtitle as it was sent: by its content, and apart from those that everybody may have.
  */
 export function originalName(bytes: Uint8Array, format: SubtitleFormat): string {
-  return `subtitle-originals/${sha256(bytes)}.${format}`;
+  return `${ORIGINALS}/${sha256(bytes)}.${format}`;
 }
 
 /** The name of a WebVTT file in the storage's folder `subtitles`. */

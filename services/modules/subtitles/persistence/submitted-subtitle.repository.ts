@@ -67,6 +67,16 @@ export class SubmittedSubtitleRepository {
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [ADVISORY_LOCK.subtitleOriginal, original]);
   }
 
+  /** @returns those of the bytes that somebody has sent, whatever became of it. */
+  async knownOriginals(
+    originals: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<string[]> {
+    const sql = 'select distinct original from write.submitted_subtitle where original = any($1::text[])';
+    const rows: { original: string }[] = await manager.query(sql, [originals]);
+    return rows.map(({ original }) => original);
+  }
+
   /** Outside of any transaction. @returns names of bytes that only submissions refused before then have. */
   async refusedOriginals(until: Date, max: number): Promise<string[]> {
     const sql = `select original from write.submitted_subtitle group by original having ${IDLE} order by original limit ${max}`;

@@ -20,7 +20,7 @@ export class AddPersonHandler implements ICommandHandler<AddPerson> {
   /** @throws PersonExists when someone has this name: a name is a person. */
   async execute({ person }: AddPerson): Promise<AddPersonResult> {
     const { transaction } = this.unitOfWork;
-    await requirePictures(this.storage, { portrait: person.portrait });
+    await requirePictures(transaction.manager, this.storage, { portrait: person.portrait });
     const identity = personIdentity(person.name.en);
     const facts = { ...person, tint: personTint(identity) };
     const [row] = await this.people.insert(transaction.manager, [{ identity, facts }]);

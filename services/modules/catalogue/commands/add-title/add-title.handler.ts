@@ -32,7 +32,10 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
     const facts = draft ? drafted(edited) : edited;
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
     const { poster, backdrop } = facts.pictures ?? {};
-    await requirePictures(this.storage, { 'pictures.poster': poster, 'pictures.backdrop': backdrop });
+    await requirePictures(transaction.manager, this.storage, {
+      'pictures.poster': poster,
+      'pictures.backdrop': backdrop,
+    });
     const identity = titleIdentity(edit.postType, edit.name.en, edit.releaseYear);
     const [written] = await this.titles.insert(transaction.manager, [{ identity, source: 'console', facts }]);
     if (!written) throw new Error(`no slug is left for ${identity}`);

@@ -26,7 +26,7 @@ export class RevisePersonHandler implements ICommandHandler<RevisePerson> {
     const person = await this.people.lock(manager, personId);
     if (!person) throw new UnknownPeople([personId]);
     if (person.version !== seenVersion) throw new ChangedMeanwhile();
-    await requirePictures(this.storage, { portrait: edit.portrait });
+    await requirePictures(manager, this.storage, { portrait: edit.portrait });
     const facts = { ...edit, tint: person.facts.tint };
     const { slug, version } = person;
     if (isDeepStrictEqual(facts, person.facts)) return { personId, slug, version };

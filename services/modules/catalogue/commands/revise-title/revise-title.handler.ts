@@ -42,7 +42,10 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
     const facts = editedFacts({ ...edit, postType: title.facts.postType }, title.facts, genres);
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
     const { poster, backdrop } = facts.pictures ?? {};
-    await requirePictures(this.storage, { 'pictures.poster': poster, 'pictures.backdrop': backdrop });
+    await requirePictures(transaction.manager, this.storage, {
+      'pictures.poster': poster,
+      'pictures.backdrop': backdrop,
+    });
     const { slug } = title;
     if (!isDeepStrictEqual(facts, title.facts)) {
       title.version += 1;

@@ -21,7 +21,7 @@ export class AddCollectionHandler implements ICommandHandler<AddCollection> {
   async execute({ facts }: AddCollection): Promise<SavedCollection> {
     const { transaction } = this.unitOfWork;
     await this.titles.require(transaction.manager, { titleIds: facts.titleIds, field: 'title_ids' });
-    await requirePictures(this.storage, { cover: facts.cover });
+    await requirePictures(transaction.manager, this.storage, { cover: facts.cover });
     const { id, slug } = await this.collections.insert(transaction.manager, facts);
     await transaction.append(`collection-${id}`, 1, collectionAdded({ collectionId: id, slug, ...facts }));
     return { id, version: 1 };

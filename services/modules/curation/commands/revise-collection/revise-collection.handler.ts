@@ -24,7 +24,7 @@ export class ReviseCollectionHandler implements ICommandHandler<ReviseCollection
     const { transaction } = this.unitOfWork;
     const { slug } = await this.open.at(transaction.manager, id, seenVersion);
     await this.titles.require(transaction.manager, { titleIds: facts.titleIds, field: 'title_ids' });
-    await requirePictures(this.storage, { cover: facts.cover });
+    await requirePictures(transaction.manager, this.storage, { cover: facts.cover });
     const version = seenVersion + 1;
     await this.collections.save(transaction.manager, id, { facts, version });
     await transaction.append(`collection-${id}`, version, collectionRevised({ collectionId: id, slug, ...facts }));

@@ -21,7 +21,7 @@ export class AddNewsPostHandler implements ICommandHandler<AddNewsPost> {
     const { transaction } = this.unitOfWork;
     const texts = cleanTexts(post.texts);
     const title = texts.en?.title || texts.fa?.title || '';
-    await requirePictures(this.storage, { cover: post.cover });
+    await requirePictures(transaction.manager, this.storage, { cover: post.cover });
     const facts = { ...post, texts };
     const { id, slug } = await this.pieces.insertPost(transaction.manager, title, facts);
     const author = { authorId: sender.actor?.userId ?? null, author: sender.actor?.name ?? null };

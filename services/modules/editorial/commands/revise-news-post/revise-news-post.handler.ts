@@ -22,7 +22,7 @@ export class ReviseNewsPostHandler implements ICommandHandler<ReviseNewsPost> {
     const piece = await this.pieces.open(transaction.manager, 'news', id, seenVersion);
     const facts = { ...post, texts: cleanTexts(post.texts) };
     if (piece.state !== 'draft') requireWhole(facts.texts);
-    await requirePictures(this.storage, { cover: post.cover });
+    await requirePictures(transaction.manager, this.storage, { cover: post.cover });
     const revised = newsPostRevised({ ...facts, pieceId: id, slug: piece.slug ?? '' });
     return this.pieces.change(transaction, piece, { facts }, revised);
   }

@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PicturePort } from '#platform/pictures/picture.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { pictureFile } from '../../contract/uploaded-picture.ts';
+import { UploadedPictureRepository } from '../../persistence/uploaded-picture.repository.ts';
 import { type AddedPicture, AddPicture } from './add-picture.command.ts';
 import { PictureRefused } from './add-picture.errors.ts';
 
@@ -14,6 +15,7 @@ export class AddPictureHandler implements ICommandHandler<AddPicture> {
   constructor(
     private readonly pictures: PicturePort,
     private readonly storage: StoragePort,
+    private readonly uploaded: UploadedPictureRepository,
   ) {}
 
   /** @throws PictureRefused */
@@ -24,6 +26,8 @@ export class AddPictureHandler implements ICommandHandler<AddPicture> {
     if ('error' in made) throw new PictureRefused(made.error);
     const { bytes, width, height, tint } = made;
     const key = randomUUID();
+    // Before it is stored: where the process ends in between, it is known what may be there.
+    await this.uploaded.add(key);
     await this.storage.put(pictureFile(key), bytes);
     return { key, width, height, tint };
   }

@@ -12,8 +12,10 @@ import { EditorialProjectorModule } from '#modules/editorial/editorial.projector
 import { EditorialReadModule } from '#modules/editorial/editorial.read.module.ts';
 import { EditorialWriteModule } from '#modules/editorial/editorial.write.module.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { UnnamedPictures } from '../../jobs/unnamed-pictures.ts';
 import { MediaProjectorModule } from '../../media.projector.module.ts';
 import { MediaReadModule } from '../../media.read.module.ts';
+import { MediaWorkersModule } from '../../media.workers.module.ts';
 import { MediaWriteModule } from '../../media.write.module.ts';
 import { halves, shownAt, sideOf, uploadPicture } from '../../testing/two-halves.ts';
 
@@ -31,6 +33,7 @@ beforeAll(async () => {
   test = await startTestApp({
     modules: [
       MediaWriteModule,
+      MediaWorkersModule,
       MediaReadModule,
       MediaProjectorModule,
       CatalogueWriteModule,
@@ -167,6 +170,39 @@ describe('the cover of a collection', () => {
         status: 422,
         body: { code: 'unknown_picture', errors: { cover: expect.any(Array) } },
       });
+    }
+  });
+});
+
+describe('an uploaded picture that nothing names', () => {
+  const upload = async () =>
+    (await uploadPicture(test, await halves(400, 400), staff['authorization']?.slice(7) ?? '')).body.key as string;
+  const there = async (keys: string[]) =>
+    Promise.all(keys.map(async (key) => (await test.app.inject({ url: `/media/pictures/${key}` })).statusCode === 200));
+  const age = (keys: string[], days: number) =>
+    test.database.rows(
+      `update write.uploaded_picture set added_at = now() - $2 * interval '1 day' where key = any($1::uuid[])`,
+      [keys, days],
+    );
+  const words = { category: 'series', en: { title: 'Named', lead: 'It names one.', body: 'It does.' } };
+  const name = (key: string) => send('news', { ...words, cover: { ...cover, key } });
+
+  it('goes after thirty days, beside those that a form may still name and those that something did', async () => {
+    const [left, open, named] = [await upload(), await upload(), await upload()];
+    expect((await name(named)).status).toBe(200);
+    await age([left, named], 31);
+    await age([open], 29);
+    expect(await test.app.get(UnnamedPictures).remove()).toBe(1);
+    expect(await there([left, open, named])).toEqual([false, true, true]);
+    expect((await name(left)).body).toMatchObject({ code: 'unknown_picture' });
+  });
+
+  it('stays for good, or is refused, where it is named while it is removed', async () => {
+    for (let round = 0; round < 8; round++) {
+      const key = await upload();
+      await age([key], 31);
+      const [{ status }] = await Promise.all([name(key), test.app.get(UnnamedPictures).remove()]);
+      expect(await there([key])).toEqual([status === 200]);
     }
   });
 });
