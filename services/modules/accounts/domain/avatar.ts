@@ -10,3 +10,8 @@ export const AVATAR_SIDE = 512;
 export function avatarFile(avatar: string): string {
   return `avatars/${avatar}.jpg`;
 }
+
+/** The avatar that a file of the storage is. */
+export function avatarOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
+}

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { unknownFiles } from '#platform/storage/unknown-files.ts';
-import { avatarFile } from '../domain/avatar.ts';
+import { avatarFile, avatarOf } from '../domain/avatar.ts';
 import { AccountRepository } from '../persistence/account.repository.ts';
 
 /** Removes pictures that no account came to have: the process was killed, or lost its database, once it had stored them. */
@@ -24,7 +23,6 @@ export class UnknownAvatars {
   }
 
   private async known(names: string[]): Promise<string[]> {
-    const avatars = names.map((name) => path.basename(name, '.jpg'));
-    return (await this.accounts.avatarsAmong(avatars)).map(avatarFile);
+    return (await this.accounts.avatarsAmong(names.map(avatarOf))).map(avatarFile);
   }
 }
