@@ -80,4 +80,21 @@ describe('money that is to go back', () => {
     ]);
     expect(mails()[1]!.text).toContain('۴۹٬۰۰۰ تومان');
   });
+
+  it('is told of in other words where staff has sent it in the bank’s stead, and how is not said', async () => {
+    const reference = await paid('reverse refused');
+    await reverse(reference);
+    const [row] = await fixture.app.database.rows<{ id: number; number: string }>(
+      'select id, bank_reference as number from write.payment where reference = $1',
+      [reference],
+    );
+    const noted = { id: row!.id, note: 'transfer 4711', token: admin };
+    expect((await fixture.app.post('/api/console/payments/recordReturn', noted)).body.state).toBe('reversed');
+    const mails = () => fixture.mails.filter(({ text }) => text.includes(row!.number));
+    await eventually(() => expect(mails()).toHaveLength(2));
+    const [, sent] = mails();
+    expect(sent!.subject).toBe('پرده: مبلغ پرداخت شما را فرستادیم');
+    expect(sent!.text).toContain('۴۹٬۰۰۰ تومان');
+    expect(sent!.text).not.toContain('4711');
+  });
 });

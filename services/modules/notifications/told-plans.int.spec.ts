@@ -61,12 +61,13 @@ describe('what members are told of their plan and payments', () => {
     ]);
   });
 
-  it('is a payment that goes back, in other words where it had cost nothing, and one that the bank does not return', async () => {
+  it('is a payment that goes back, in other words where it had cost nothing or staff sent the money, and one that the bank does not return', async () => {
     const { userId, token } = await news.member();
     const order = { userId, planId: 2, offerId: 1, size: 30, price: 1_000, couponId: null, couponCode: null } as const;
-    for (const [paymentId, amount] of [
-      [71, 1_000],
-      [72, 0],
+    for (const [paymentId, amount, how] of [
+      [71, 1_000, {}],
+      [72, 0, {}],
+      [74, 1_000, { note: 'transfer 4711' }],
     ] as const) {
       const payment = { paymentId, reference: `ref${paymentId}`, userId };
       const rest = {
@@ -76,7 +77,7 @@ describe('what members are told of their plan and payments', () => {
         deadlineAt: '2030-03-21T00:00:00.000Z',
       } as const;
       await app.happen(`payment-${paymentId}`, 1, paymentOrdered({ ...order, ...payment, ...rest }));
-      await app.happen(`payment-${paymentId}`, 2, paymentReversed(payment));
+      await app.happen(`payment-${paymentId}`, 2, paymentReversed({ ...payment, ...how }));
     }
     const refused = reversalRefused({ paymentId: 73, reference: 'ref73', userId, bankCode: '-6' });
     await app.happen('payment-73', 1, refused);
@@ -84,10 +85,11 @@ describe('what members are told of their plan and payments', () => {
     await app.tellAll();
     const told = await app.notificationsOf(token);
     expect(told.map(({ kind, href }) => [kind, href])).toEqual(
-      Array(3).fill(['payment-reversed', '/user/profile-page?tab=payments']),
+      Array(4).fill(['payment-reversed', '/user/profile-page?tab=payments']),
     );
     expect(told.map(({ text }) => text.en).toSorted()).toEqual([
       'The bank did not return your payment; our staff takes care of it',
+      'We have sent you the money of your payment ourselves',
       'Your free order was reversed, and its plan is no longer on your account',
       'Your payment is on its way back to your account',
     ]);

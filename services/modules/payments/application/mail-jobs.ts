@@ -14,7 +14,12 @@ export const receiptPayload = z.object({
 });
 export type ReceiptPayload = z.infer<typeof receiptPayload>;
 
-/** The mail that says that the money goes back. */
+/** The mail that says that the money goes back, or has been sent. */
 export const MAIL_REFUND = 'payments.mail-refund';
-export const refundPayload = receiptPayload.pick({ userId: true, reference: true, bankReference: true, amount: true });
+export const refundPayload = receiptPayload
+  .pick({ userId: true, reference: true, bankReference: true, amount: true })
+  .extend({
+    /** Staff has sent the money in the bank's stead. */
+    byStaff: z.boolean().default(false),
+  });
 export type RefundPayload = z.infer<typeof refundPayload>;

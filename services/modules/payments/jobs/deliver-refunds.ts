@@ -15,7 +15,9 @@ interface Refund {
   address: string;
 }
 
-const REFUND: Record<Language, (refund: Refund) => MailText> = {
+type Words = Record<Language, (refund: Refund) => MailText>;
+
+const AGREED: Words = {
   fa: ({ name, amount, numbers, address }) => ({
     subject: 'مبلغ پرداخت شما باز می‌گردد',
     heading: 'مبلغ پرداخت شما باز می‌گردد',
@@ -38,11 +40,34 @@ const REFUND: Record<Language, (refund: Refund) => MailText> = {
   }),
 };
 
+const SENT: Words = {
+  fa: ({ name, amount, numbers, address }) => ({
+    subject: 'مبلغ پرداخت شما را فرستادیم',
+    heading: 'مبلغ پرداخت شما را فرستادیم',
+    paragraphs: [
+      `${greeting(name).fa}، بانک پرداخت شما را برنگرداند؛ همکاران ما مبلغ آن را خودشان برایتان فرستادند.`,
+      `مبلغ: ${amount}`,
+    ],
+    link: { href: address, label: 'پرداخت‌های من' },
+    notes: numbers,
+  }),
+  en: ({ name, amount, numbers, address }) => ({
+    subject: 'we have sent your money back',
+    heading: 'We have sent your money back',
+    paragraphs: [
+      `${greeting(name).en}, the bank did not return your payment, so our staff has sent you the money itself.`,
+      `Amount: ${amount}`,
+    ],
+    link: { href: address, label: 'My payments' },
+    notes: numbers,
+  }),
+};
+
 /** @param site where it is, without a slash at the end. */
 function refundMail(language: Language, name: string | null, payment: RefundPayload, site: string): MailContent {
   return mailContent(
     language,
-    REFUND[language]({
+    (payment.byStaff ? SENT : AGREED)[language]({
       name,
       amount: tomans(payment.amount, language),
       numbers: numberLines(language, payment),

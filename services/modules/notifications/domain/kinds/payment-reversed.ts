@@ -2,10 +2,14 @@ import { paymentOrdered, paymentReversed, reversalRefused } from '#modules/payme
 import { from, type Kind } from '../kind.ts';
 import type { Words } from '../words.ts';
 
-const SAID: Record<'returned' | 'refused' | 'undone', Words> = {
+const SAID: Record<'returned' | 'sent' | 'refused' | 'undone', Words> = {
   returned: {
     fa: 'مبلغ پرداخت شما به حسابتان باز می‌گردد',
     en: 'Your payment is on its way back to your account',
+  },
+  sent: {
+    fa: 'مبلغ پرداخت شما را خودمان برایتان فرستادیم',
+    en: 'We have sent you the money of your payment ourselves',
   },
   refused: {
     fa: 'بانک مبلغ پرداخت شما را برنگرداند؛ همکاران ما آن را پیگیری می‌کنند',
@@ -17,14 +21,17 @@ const SAID: Record<'returned' | 'refused' | 'undone', Words> = {
   },
 };
 
+const isSaid = (answer: unknown): answer is keyof typeof SAID => typeof answer === 'string' && answer in SAID;
+
 export const paymentWasReversed: Kind = {
   name: 'payment-reversed',
   label: { fa: 'بازگشت پول پرداخت من', en: 'My payments being given back' },
   sources: [
-    from(paymentReversed, async ({ paymentId, reference, userId }, lookup) => {
+    from(paymentReversed, async ({ paymentId, reference, userId, note }, lookup) => {
       const ordered = paymentOrdered.schema.safeParse(await lookup.firstOf(`payment-${paymentId}`));
       // Of an order that a coupon paid whole no money goes back, and its plan is gone all the same.
-      const answer = ordered.data?.amount ? 'returned' : 'undone';
+      const returned = note === undefined ? 'returned' : 'sent';
+      const answer = ordered.data?.amount ? returned : 'undone';
       return [{ cause: `payment-${paymentId}`, facts: { reference, answer }, to: { members: [userId] } }];
     }),
     // The plan is taken off before the bank is asked. A cause of its own: the money may still come back.
@@ -32,6 +39,6 @@ export const paymentWasReversed: Kind = {
       { cause: `payment-${paymentId}-refused`, facts: { reference, answer: 'refused' }, to: { members: [userId] } },
     ]),
   ],
-  words: ({ facts: { answer } }) => (answer === 'refused' || answer === 'undone' ? SAID[answer] : SAID.returned),
+  words: ({ facts: { answer } }) => SAID[isSaid(answer) ? answer : 'returned'],
   href: () => '/user/profile-page?tab=payments',
 };

@@ -1,8 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
-import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { MAIL_REFUND, type RefundPayload } from '../../application/mail-jobs.ts';
+import { mailRefund } from '../../application/mail-refund.ts';
 import { PaymentTransitions } from '../../application/payment-transitions.ts';
 import { applies } from '../../domain/payment-facts.ts';
 import type { Payment } from '../../domain/payment-record.ts';
@@ -23,14 +21,7 @@ export class RecordPaymentFactHandler implements ICommandHandler<RecordPaymentFa
     const payment = await this.payments.lock(transaction.manager, paymentId);
     if (!applies(payment.state, fact.kind)) return payment;
     const recorded = await this.transitions.apply(transaction, payment, fact);
-    if (fact.kind === 'reversal-done') await mailRefund(transaction, recorded);
+    if (fact.kind === 'reversal-done') await mailRefund(transaction, recorded, { byStaff: false });
     return recorded;
   }
-}
-
-/** Of an order that a coupon paid whole no money goes back. */
-async function mailRefund(transaction: CommandTransaction, payment: Payment): Promise<void> {
-  const { userId, reference, bankReference, taken, amount } = payment;
-  const refund: RefundPayload = { userId, reference, bankReference, amount: taken ?? amount };
-  if (refund.amount > 0) await enqueueJob(transaction, MAIL_REFUND, refund);
 }

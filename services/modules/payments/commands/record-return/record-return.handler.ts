@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { mailRefund } from '../../application/mail-refund.ts';
 import { PaymentTransitions } from '../../application/payment-transitions.ts';
 import { applies } from '../../domain/payment-facts.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
@@ -22,7 +23,8 @@ export class RecordReturnHandler implements ICommandHandler<RecordReturn> {
     const payment = await this.payments.lock(transaction.manager, paymentId);
     if (!applies(payment.state, 'returned-by-staff')) throw new NothingHeld();
     const fact = { kind: 'returned-by-staff', note, at: this.clock.now() } as const;
-    const { state } = await this.transitions.apply(transaction, payment, fact);
-    return { state };
+    const returned = await this.transitions.apply(transaction, payment, fact);
+    await mailRefund(transaction, returned, { byStaff: true });
+    return { state: returned.state };
   }
 }
