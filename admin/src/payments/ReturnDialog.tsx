@@ -4,6 +4,7 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { writtenText } from '../components/form/input-slots.ts';
 import { isReason, MAX_REASON_LENGTH } from '../components/form/reason.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useSeenAnew } from '../components/form/use-quicker-colleague.ts';
 import { useAmounts } from '../components/payments/use-amounts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
@@ -17,9 +18,10 @@ export function ReturnDialog({ payment, onClose }: { payment: ConsolePayment; on
   const amounts = useAmounts();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onClose);
+  const orSeenAnew = useSeenAnew();
   const command = useCommand({
     body: ({ note }: { note: string }) => ({ id: payment.id, note: note.trim() }),
-    send: provider.recordReturn,
+    send: (body) => orSeenAnew(provider.recordReturn(body)),
     onDone: ({ state }) => finish(`${WORDS}.returned`, { state: translate(`parde.payments.states.${state}`) }),
   });
   return (

@@ -4,6 +4,7 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { ReasonInput } from '../components/form/ReasonInput.tsx';
 import { requireReason } from '../components/form/reason.ts';
 import { useCommand } from '../components/form/use-command.ts';
+import { useSeenAnew } from '../components/form/use-quicker-colleague.ts';
 import { useAmounts } from '../components/payments/use-amounts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
@@ -17,9 +18,10 @@ export function ReverseDialog({ payment, onClose }: { payment: ConsolePayment; o
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const orSeenAnew = useSeenAnew();
   const command = useCommand({
     body: ({ reason }: { reason: string }) => ({ id: payment.id, reason: reason.trim() }),
-    send: provider.reversePayment,
+    send: (body) => orSeenAnew(provider.reversePayment(body)),
     onDone: ({ state }) => {
       if (UNFINISHED.includes(state)) notify(`${WORDS}.done.${state}`, { type: 'warning' });
       else notify(`${WORDS}.done.reversed`, { type: 'success' });

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh } from 'react-admin';
+import { HttpError, useNotify, useRefresh } from 'react-admin';
 import { failureOf, messageShownAnew } from '../../providers/console-error.ts';
 
 /** For a dialog over what it changes: where a colleague was quicker it closes, so that what they have made of it is seen. */
@@ -14,6 +14,21 @@ export function useQuickerColleague(onClose: () => void) {
         refresh();
         onClose();
       }
+      throw error;
+    }
+  };
+}
+
+const CONFLICT = 409;
+
+/** For a dialog in which something is typed: it stays and says what is in its way, over the page as a colleague has made it. */
+export function useSeenAnew() {
+  const refresh = useRefresh();
+  return async <Answer>(sent: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await sent;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === CONFLICT) refresh();
       throw error;
     }
   };

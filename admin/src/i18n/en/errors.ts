@@ -23,8 +23,8 @@ export const errors = {
   coupon_disabled: 'This coupon is disabled, which cannot be undone',
   unknown_payment: 'There is no such payment',
   version_conflict: 'Someone else has changed this since you opened it. Load it again, then make your change.',
-  not_reversible: 'Only a payment that is paid can be reversed',
-  nothing_held: 'Only what the bank has refused to give back can be given back by staff',
+  not_reversible: 'This payment is not, or no longer, one that can be reversed',
+  nothing_held: 'Meanwhile this money was given back, or asked of the bank again. Nothing more was noted.',
   gateway_not_configured:
     'This site has no settings for the bank of this payment any more: those who run it must put them back',
   wrong_password: 'Wrong password',

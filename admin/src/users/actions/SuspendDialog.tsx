@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../../api/types.ts';
 import { ActionDialog } from '../../components/form/ActionDialog.tsx';
 import { ReasonInput } from '../../components/form/ReasonInput.tsx';
 import { requireReason } from '../../components/form/reason.ts';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useSeenAnew } from '../../components/form/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.users.actions';
@@ -18,12 +20,14 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onClose);
+  const orSeenAnew = useSeenAnew();
   const word = (key: string) => translate(`${WORDS}.${key}`, { name: user.name || user.username });
-  const suspends = user.state !== 'suspended';
+  // As it was looked at: what a colleague does meanwhile must not turn it into its opposite.
+  const [suspends] = useState(user.state !== 'suspended');
   const kind = suspends ? 'suspend' : 'unsuspend';
   const command = useCommand({
     body: ({ reason }: { reason: string }) => ({ user_id: user.id, reason: reason.trim() }),
-    send: suspends ? provider.suspendUser : provider.unsuspendUser,
+    send: (body) => orSeenAnew((suspends ? provider.suspendUser : provider.unsuspendUser)(body)),
     onDone: () => finish(`${WORDS}.${kind}ed`),
   });
   return (
