@@ -1,7 +1,8 @@
+import type { Fault } from '#tools/sandbox-bank/faults.ts';
 import { post } from '../../support/api-client.ts';
 
-/** Orders a plan and pays for it at the sandbox bank, as the pages do. @returns our reference. */
-export async function buyPlan(site: string, token: string, planId: 2 | 3): Promise<string> {
+/** Orders a plan and pays for it at the sandbox bank, as the pages do. @param fault of the bank. @returns our reference. */
+export async function buyPlan(site: string, token: string, planId: 2 | 3, fault: Fault = 'none'): Promise<string> {
   const { body } = await post(site, '/api/user/makePayment', { order: { planId }, token });
   const { action, fields } = body.form;
   const bank = new URL(action, site).href;
@@ -11,7 +12,7 @@ export async function buyPlan(site: string, token: string, planId: 2 | 3): Promi
   const result = await sendForm(new URL('complete', bank).href, {
     token: bankToken,
     action: 'pay',
-    fault: 'none',
+    fault,
     lang: 'en',
   });
   await goBack(site, result);
