@@ -32,6 +32,7 @@ function messageOf(status: number, body: Partial<Failure> | null): string {
   if (code && code in en.parde.errors) return `parde.errors.${code}`;
   if (status === 403) return 'parde.errors.forbidden';
   if (status === 429) return 'parde.errors.too_many_requests';
+  if (status === 413) return told ?? 'parde.errors.too_large';
   // What a broken server or the proxy before it says is not for moderators to read.
   if (status >= 500) return 'parde.errors.unknown';
   return told ?? (body?.message || 'parde.errors.unknown');

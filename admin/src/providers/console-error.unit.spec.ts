@@ -22,6 +22,13 @@ describe('what the console says of a refusal', () => {
     expect(refusal(429, null)).toBe('parde.errors.too_many_requests');
   });
 
+  it.each([
+    ['the server', { code: 'too_large', message: 'The request is too large' }],
+    ['a proxy that says nothing', null],
+  ])('of what is too large, by %s, is that it is', (_, body) => {
+    expect(refusal(413, body)).toBe('parde.errors.too_large');
+  });
+
   it('is said by its code, and else by its sentence', () => {
     expect(refusal(422, { code: 'same_role', message: 'The user has this role already' })).toBe(
       'parde.errors.same_role',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import type { ReactNode, Ref } from 'react';
+import { useWindowTitle } from './use-window-title.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -14,12 +14,7 @@ export interface PageHeaderProps {
 
 /** A page's name, in the window's title and as the one h1, and what can be done with the whole of it. */
 export function PageHeader({ title, aside, actions, headingRef }: PageHeaderProps) {
-  const translate = useTranslate();
-  const windowTitle = translate('parde.app.title', { page: title });
-  useEffect(() => {
-    document.title = windowTitle;
-  }, [windowTitle]);
-
+  useWindowTitle(title);
   return (
     <Box
       component="header"

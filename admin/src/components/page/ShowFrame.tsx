@@ -4,6 +4,7 @@ import { useShowContext, useTranslate } from 'react-admin';
 import { listAddress } from '../list/list-address.ts';
 import { BackLink } from './BackLink.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { PageBody } from './PageBody.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 const WIDTH = 1180;
@@ -17,17 +18,26 @@ interface ShowFrameProps {
   children: ReactNode;
 }
 
-/** The page of one record: the way back to its list, its name, its actions; skeleton and failure as everywhere. */
+/** The page of one record: the way back to its list, its name, its actions. What did not come has no name: why is its heading. */
 export function ShowFrame({ list, title, aside, actions, children }: ShowFrameProps) {
   const translate = useTranslate();
   const { error, record, refetch } = useShowContext();
+  const wayBack = <BackLink to={listAddress(list.to)} label={list.label} width={WIDTH} />;
+  if (error && !record) {
+    return (
+      <>
+        {wayBack}
+        <PageBody width={WIDTH}>
+          <LoadFailure error={error} isPage onRetry={() => void refetch()} />
+        </PageBody>
+      </>
+    );
+  }
   return (
     <>
-      <BackLink to={listAddress(list.to)} label={list.label} width={WIDTH} />
+      {wayBack}
       <PageFrame title={title ?? ' '} aside={aside} actions={record && actions} width={WIDTH}>
-        {error && !record ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
-        ) : record ? (
+        {record ? (
           children
         ) : (
           <Skeleton

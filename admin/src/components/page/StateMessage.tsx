@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useWindowTitle } from './use-window-title.ts';
 
 interface StateMessageProps {
   drawing: 'done' | 'nothing' | 'broken';
@@ -37,6 +38,7 @@ function Star({ drawing }: { drawing: StateMessageProps['drawing'] }) {
 }
 
 export function StateMessage({ drawing, title, lead, isPage = false, action }: StateMessageProps) {
+  useWindowTitle(isPage ? title : null);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', paddingBlock: 8, paddingInline: 2 }}>
       <Star drawing={drawing} />

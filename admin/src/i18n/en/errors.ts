@@ -4,6 +4,7 @@ export const errors = {
   forbidden: 'Your account may not do this.',
   unreachable: 'The server could not be reached. Check the connection and try again.',
   unknown: 'Something went wrong on our side. Try again in a moment.',
+  too_large: 'This is too much to be sent at once. Shorten it and try again.',
   wrong_credentials: 'Wrong username or password',
   not_verified: 'This account has not been verified yet. Finish its registration on the site first.',
   invalid_request: 'Please check the marked fields',
