@@ -36,7 +36,7 @@ function ToastBox({ message }: { message: ToastMessage }) {
       className="rise-in relative flex items-center gap-3 overflow-hidden rounded-card bg-surface-3 py-2 ps-4 pe-2 text-sm shadow-float"
     >
       <Icon name={ICONS[message.kind]} className={COLOUR[message.kind]} />
-      <Toast.Description className="grow py-1.5">{message.text}</Toast.Description>
+      <Toast.Description className="min-w-0 grow py-1.5 wrap-anywhere">{message.text}</Toast.Description>
       <Toast.Close asChild>
         <IconButton icon="close" size={18} label={t('close')} />
       </Toast.Close>

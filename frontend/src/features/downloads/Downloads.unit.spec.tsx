@@ -125,6 +125,17 @@ describe('the download key', () => {
     await link(/key=7\.1\.mac$/);
   });
 
+  it('is shown to be copied by hand where the browser copies nothing', async () => {
+    const { clipboard } = navigator;
+    Object.assign(navigator, { clipboard: undefined });
+    document.execCommand = () => false;
+    open([LINE]);
+    await link(/key=•+$/);
+    fireEvent.click(screen.getByRole('button', { name: 'key.copy' }));
+    await link(/key=7\.1\.mac$/);
+    Object.assign(navigator, { clipboard });
+  });
+
   it('is made anew after a question, and only then', async () => {
     open([LINE]);
     await link(/key=•+$/);

@@ -40,11 +40,9 @@ function Playing({ fid }: { fid: number }) {
     refetchOnReconnect: false,
   });
   if (error instanceof ApiError && error.notFound) return <UnknownFile />;
-  if (error instanceof ApiError && error.code === 'bandwidth') {
-    return <Navigate to="/user/profile-page?error=bandwidth" replace />;
-  }
+  const isTooLow = error instanceof ApiError && error.code === 'bandwidth';
+  if (isTooLow || data === '-1' || data === '-2') return <Navigate to={buyPath(fid, 'play', null)} replace />;
   if (error) return <ErrorState whole alone error={error} onRetry={() => void refetch()} />;
-  if (data === '-1' || data === '-2') return <Navigate to={buyPath(fid, 'play', null)} replace />;
   return (
     <I18nProvider locale={language} translations={texts}>
       <Player>

@@ -92,7 +92,7 @@ describe('/play/{fid}', () => {
   it.each([
     [200, '-1', 'at /buy-premium/7/-'],
     [200, '-2', 'at /buy-premium/7/-'],
-    [403, { code: 'bandwidth', message: 'your volume is too low' }, 'at /user/profile-page?error=bandwidth'],
+    [403, { code: 'bandwidth', message: 'your volume is too low' }, 'at /buy-premium/7/-'],
     [404, { code: 'unknown_file', message: 'There is no such file' }, 'unknown'],
   ])('leads on by what the site says: %i %j', async (status, body, shown) => {
     answering(status, body);

@@ -1,12 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inBothLanguages } from '#modules/downloads/contract/download-refusals.ts';
+import { inBothLanguages, pageWithFile } from '#modules/downloads/contract/download-refusals.ts';
 import { type RefusalReason, refusalOf } from '../domain/refusal.ts';
 
 /** The answer of a refusal to who fetches a file: a page for browsers, words for others. */
-export function refuseDownload({ headers }: FastifyRequest, reply: FastifyReply, reason: RefusalReason): void {
+export function refuseDownload(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  reason: RefusalReason,
+  fileId = 0,
+): void {
   const refusal = refusalOf(reason);
   bare(reply, refusal.retryAfterSeconds);
-  if (refusal.page && headers.accept?.includes('text/html')) return void reply.redirect(refusal.page, 302);
+  if (refusal.page && headers.accept?.includes('text/html'))
+    return void reply.redirect(pageWithFile(refusal.page, fileId), 302);
   reply.status(refusal.status).type('text/plain; charset=utf-8').send(inBothLanguages(refusal));
 }
 

@@ -35,5 +35,9 @@ export const DOWNLOAD_REFUSALS = {
   },
 } satisfies Record<string, RefusalWords>;
 
+/** The page with the file that a browser came for, which it leads on to. */
+export const pageWithFile = (page: string, fileId: number | string) =>
+  `${page}${page.includes('?') ? '&' : '?'}file=${fileId}`;
+
 /** Who fetches files has no setting for a language. */
 export const inBothLanguages = ({ fa, en }: RefusalWords) => `${fa}\n${en}\n`;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { buyPath, fileIdOf } from '../../../lib/downloads/file-paths.ts';
 
-/** Why a download redirected here (specification §6, §8). Values are translation keys. */
+/** Why a download redirected here (specification §6, §8). Values are translation keys. Plans are bought for the file that was wanted. */
 const REASONS: Readonly<Record<string, string>> = {
   vip: 'You need to have a premium account to access the data uploaded in last 7 days',
   bandwidth: 'your volume is too low to download this file',
@@ -12,6 +13,7 @@ export function ProfileNotice() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
   const error = search.get('error') ?? '';
+  const fileId = fileIdOf(search.get('file') ?? '');
   const reason = Object.hasOwn(REASONS, error) && REASONS[error];
   if (!reason) return null;
   return (
@@ -20,7 +22,7 @@ export function ProfileNotice() {
       <div className="text-sm">
         <p className="font-medium text-high">{t(reason)}</p>
         <Link
-          to={{ search: `error=${error}`, hash: '#premium' }}
+          to={fileId ? buyPath(fileId, 'download', null) : { search: `error=${error}`, hash: '#premium' }}
           className="inline-flex min-h-11 items-center rounded-sm font-bold text-accent-text hover:underline"
         >
           {t('profile.toPremium')}

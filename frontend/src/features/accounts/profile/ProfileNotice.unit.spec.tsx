@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 function Here() {
-  const { search, hash } = useLocation();
-  return <output>{search + hash}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
 }
 
 function open(search: string) {
@@ -33,7 +33,13 @@ describe('why a file led to the profile (specification §6, §8)', () => {
     open(`?tab=downloads&error=${error}`);
     expect(screen.getByRole('alert').textContent).toContain(sentence);
     fireEvent.click(screen.getByRole('link'));
-    expect(screen.getByRole('status').textContent).toBe(`?error=${error}#premium`);
+    expect(screen.getByRole('status').textContent).toBe(`/user/profile-page?error=${error}#premium`);
+  });
+
+  it('leads to the plans for the file that was wanted, after which it comes', () => {
+    open('?error=vip&file=12');
+    fireEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('status').textContent).toBe('/buy-premium/12/-?way=download');
   });
 
   it.each(['', '?error=', '?error=other', '?error=constructor'])('is silent at %j', (search) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
 import { IconButton } from '../../../components/button/IconButton.tsx';
+import { putToPaste } from '../../../components/feedback/copy-text.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
@@ -39,11 +40,10 @@ function SampleLink({ fileId, downloadKey }: { fileId: number; downloadKey: stri
   const { t } = useTranslation('downloads');
   const [shown, setShown] = useState(false);
   const link = linkWithKey(fileId, downloadKey);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success(t('key.copied')),
-      () => setShown(true),
-    );
+  const copy = async () => {
+    if (await putToPaste(link)) toast.success(t('key.copied'));
+    else setShown(true);
+  };
   return (
     <div className="flex items-center gap-1 rounded-card bg-high/6 ps-4">
       <p dir="ltr" className="min-w-0 grow py-3.5 font-mono text-xs wrap-anywhere">

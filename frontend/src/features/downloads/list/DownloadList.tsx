@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
+import { putToPaste } from '../../../components/feedback/copy-text.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
@@ -77,9 +78,7 @@ export function DownloadList({ fileIds, name, onBack }: Props) {
   );
 }
 
-function copy(text: string, t: (key: string) => string): void {
-  navigator.clipboard.writeText(text).then(
-    () => toast.success(t('list.copied')),
-    () => toast.error(t('list.notCopied')),
-  );
+async function copy(text: string, t: (key: string) => string): Promise<void> {
+  if (await putToPaste(text)) toast.success(t('list.copied'));
+  else toast.error(t('list.notCopied'));
 }

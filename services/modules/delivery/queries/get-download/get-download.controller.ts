@@ -53,7 +53,7 @@ export class GetDownloadController {
         'content-type': CONTENT_TYPES[link.container],
         'content-disposition': await this.names.attachment(link, name),
       },
-      refuse: (reason) => refuseDownload(request, reply, reason),
+      refuse: (reason) => refuseDownload(request, reply, reason, link.fileId),
     });
   }
 }

@@ -173,13 +173,13 @@ describe('a refusal', () => {
   const html = { accept: 'text/html,application/xhtml+xml' };
 
   it.each([
-    ['login', '/login'],
-    ['vip', '/user/profile-page?error=vip'],
-    ['bandwidth', '/user/profile-page?error=bandwidth'],
+    ['login', '/login?'],
+    ['vip', '/user/profile-page?error=vip&'],
+    ['bandwidth', '/user/profile-page?error=bandwidth&'],
   ] as const)('for %s leads a browser to a page and tells others in words', async (reason, page) => {
     memoryMeter.answer = { admitted: false, reason };
     const browser = await get(html);
-    expect([browser.status, browser.headers.location]).toEqual([302, page]);
+    expect([browser.status, browser.headers.location]).toEqual([302, `${page}file=11`]);
     const { status, headers, body } = await get();
     expect([status, headers['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
     const { fa, en } = DOWNLOAD_REFUSALS[reason];

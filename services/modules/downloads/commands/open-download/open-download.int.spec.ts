@@ -81,8 +81,8 @@ describe('a link that heals', () => {
           ...headers,
         })
       ).headers['location'];
-    expect(await page(poor)).toBe('/user/profile-page?error=bandwidth');
-    expect(await page(nobody)).toBe('/user/profile-page?error=vip');
+    expect(await page(poor)).toBe(`/user/profile-page?error=bandwidth&file=${fileId}`);
+    expect(await page(nobody)).toBe(`/user/profile-page?error=vip&file=${fileId}`);
     expect(await page(null)).toBe(`/login?file=${fileId}`);
     expect((await app.test.get(`/d/${fileId}`)).status).toBe(403);
     expect((await open(oldFileId, await keyOf(nobody))).status).toBe(302);

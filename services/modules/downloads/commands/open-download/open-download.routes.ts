@@ -9,7 +9,7 @@ import type { OwnRoute } from '#platform/http/own-routes.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import { DOWNLOAD_REFUSALS, inBothLanguages } from '../../contract/download-refusals.ts';
+import { inBothLanguages, pageWithFile } from '../../contract/download-refusals.ts';
 import { OpenDownload, type OpenedDownload } from './open-download.command.ts';
 import { REFUSAL_ANSWERS } from './refusal-answers.ts';
 
@@ -58,7 +58,7 @@ export class OpenDownloadRoutes implements OnModuleInit {
   }
 
   private async open(request: FastifyRequest): Promise<OpenedDownload> {
-    const { fid } = request.params as { fid: string };
+    const fid = fileOf(request);
     if (!FILE_ID.test(fid)) return { refusal: 'gone' };
     const { key } = request.query as { key?: unknown };
     const actor = key === undefined ? await this.viewerOf(request) : null;
@@ -77,19 +77,16 @@ export class OpenDownloadRoutes implements OnModuleInit {
 function refuse(request: FastifyRequest, reply: FastifyReply, { refusal, title }: Refused): FastifyReply {
   const words = REFUSAL_ANSWERS[refusal];
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
-  if (isBrowser && words.page === DOWNLOAD_REFUSALS.login.page) return reply.redirect(loginPath(request), FOUND);
   if (isBrowser && refusal === 'gone') return reply.redirect(pageOfGone(request, title), FOUND);
-  if (isBrowser && words.page) return reply.redirect(words.page, FOUND);
+  if (isBrowser && words.page) return reply.redirect(pageWithFile(words.page, fileOf(request)), FOUND);
   return reply.status(words.status).type('text/plain; charset=utf-8').send(inBothLanguages(words));
 }
 
-/** The log-in, which leads to the file from there. */
-const loginPath = ({ params }: FastifyRequest) =>
-  `${DOWNLOAD_REFUSALS.login.page}?file=${(params as { fid: string }).fid}`;
+const fileOf = ({ params }: FastifyRequest) => (params as { fid: string }).fid;
 
 /** Its title's page, which says that the file is gone and has the others; else the player's page of a file that there is not. */
 function pageOfGone(request: FastifyRequest, title: Refused['title']): string {
-  const { fid } = request.params as { fid: string };
+  const fid = fileOf(request);
   if (title) return `/${title.postType === 1 ? 'movies' : 'series'}/${title.slug}?file=${fid}`;
   return `/play/${FILE_ID.test(fid) ? fid : 0}`;
 }
