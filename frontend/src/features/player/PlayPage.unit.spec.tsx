@@ -128,6 +128,13 @@ describe('/play/{fid}', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('seek.unknown');
   });
 
+  it('is no stop of its own for who walks by keys', async () => {
+    answering(200, part(7, null));
+    open('/play/7');
+    await screen.findByRole('slider', { name: 'seek' });
+    expect(document.querySelector('[data-player]')?.getAttribute('tabindex')).toBe('-1');
+  });
+
   it('leaves no subtitle behind what it says about a film that does not go on', async () => {
     for (const method of ['load', 'pause'] as const) {
       jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);

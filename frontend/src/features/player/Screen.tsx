@@ -21,6 +21,8 @@ export function Screen({ title, children }: Props) {
       data-theme="dark"
       dir="ltr"
       aria-label={title}
+      // Keys work without it having the focus, and nothing would show that it has.
+      tabIndex={-1}
       className="group/player fixed inset-0 overflow-hidden bg-black outline-none select-none"
     >
       <Picture onElement={setVideo} />

@@ -41,12 +41,12 @@ export class ApiError extends Error {
 
   /** The call never reached the server, or its answer never reached us. */
   static unreachable(): ApiError {
-    return new ApiError(0, 'unreachable', 'We could not reach the server. Check your connection and try again');
+    return new ApiError(0, 'unreachable', 'We could not reach the server. Check your connection and try again.');
   }
 
   /** No answer came in time. What was asked for may have been done. */
   static late(): ApiError {
-    return new ApiError(0, LATE, 'The server did not answer in time. Check your connection and try again');
+    return new ApiError(0, LATE, 'The server did not answer in time. Check your connection and try again.');
   }
 
   get isLate(): boolean {

@@ -3,22 +3,50 @@ import path from 'node:path';
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 
-const persian = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('locales/fa.json'))
-  .map((file): [string, Record<string, string>] => [file, JSON.parse(readFileSync(path.join(SOURCES, file), 'utf8'))]);
+const textsOf = (language: string) =>
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`locales/${language}.json`))
+    .map((file): [string, Record<string, string>] => [
+      file,
+      JSON.parse(readFileSync(path.join(SOURCES, file), 'utf8')),
+    ]);
+const persian = textsOf('fa');
+const english = textsOf('en');
+const withoutGaps = (text: string) => text.replaceAll(/\{\{?.*?\}\}?|<.*?>/g, '');
+/** Sentences of the server are keys of their own; names of awards are no sentences. */
+const isSentence = (key: string) => /^[A-Z]\S* \S/.test(key);
 
 describe('Persian words', () => {
   it.each([
     ['a comment is دیدگاه', /(?<!\p{L})(?:نظر(?:ها|ی|ات)?|کامنت)(?!\p{L})/u],
     ['digits are Persian', /(?<![{<\w.-])\d+(?![\w}>])/],
+    ['a link is لینک', /پیوند/],
+    ['a copy is کپی', /رونوشت/],
+    ['to choose is انتخاب کردن', /برگزین/],
+    ['a title is عنوان', /(?<!\p{L})اثر(?!\p{L})/u],
+    ['awards are جایزه‌ها', /جوایز/],
+    ['here and there are written together', /(?:این|آن)‌جا/],
+    ['letters are Persian', /[يكةۀ]/],
+    ['a word is joined to its ending by a half-space', /(?:^| )ن?می (?=\p{L})|\p{L} های?(?!\p{L})/u],
   ])('%s', (_, other) => {
     const found = persian.flatMap(([file, texts]) =>
       Object.values(texts)
-        .filter((text) => other.test(text.replaceAll(/\{\{.*?\}\}|<.*?>/g, '')))
+        .filter((text) => other.test(withoutGaps(text)))
         .map((text) => `${file}: ${text}`),
     );
     expect(persian.length).toBeGreaterThan(8);
     expect(found).toEqual([]);
+  });
+
+  it('are the same for one sentence of the server, wherever it is shown, and end as one', () => {
+    const said = new Map<string, Set<string>>();
+    for (const [file, texts] of persian.filter(([name]) => !name.includes('awards')))
+      for (const [key, text] of Object.entries(texts).filter(([name]) => isSentence(name))) {
+        said.set(key, (said.get(key) ?? new Set()).add(text));
+        expect(`${file}: ${text}`).toMatch(/[.؟:]$/);
+      }
+    expect(said.size).toBeGreaterThan(100);
+    expect([...said].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 
   it.each([
@@ -30,4 +58,30 @@ describe('Persian words', () => {
   ])('say on every page what any call may be refused with: %s', (sentence) =>
     expect(Object.fromEntries(persian)['lib/i18n/locales/fa.json']).toHaveProperty([sentence]),
   );
+});
+
+describe('words of both languages', () => {
+  it.each([
+    ['Persian', persian],
+    ['English', english],
+  ])('end with a full stop where one stands between them: %s', (_, files) => {
+    const texts = files.flatMap(([, all]) => [...Object.keys(all).filter(isSentence), ...Object.values(all)]);
+    const open = texts.filter((text) => /[.؟?] \S/.test(withoutGaps(text)) && !/[.؟!?:…»”]$/.test(text));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(open).toEqual([]);
+  });
+});
+
+describe('English words', () => {
+  it.each([
+    ['an apostrophe is a curly one', /\w'\w/],
+    ['what comes by email is no mail', /\bmails?\b/],
+    ['no space stands before a sign', / (?:…$|%)/],
+  ])('%s', (_, other) => {
+    const found = english.flatMap(([, texts]) =>
+      Object.entries(texts).filter(([key, text]) => !isSentence(key) && other.test(text)),
+    );
+    expect(english.length).toBeGreaterThan(8);
+    expect(found).toEqual([]);
+  });
 });

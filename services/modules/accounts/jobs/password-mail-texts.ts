@@ -5,14 +5,14 @@ import type { MailRecoveryPayload, PasswordChangedPayload } from '../application
 
 const RECOVERY: Record<Language, (payload: MailRecoveryPayload) => MailText> = {
   fa: ({ name, username, link }) => ({
-    subject: 'پیوند گذرواژهٔ تازه',
+    subject: 'لینک گذرواژهٔ تازه',
     heading: 'گذرواژهٔ تازه',
     paragraphs: [
-      `${greeting(name).fa}، برای حساب «${apart(username)}» گذرواژهٔ تازه خواسته شده است. با این پیوند گذرواژهٔ تازه بگذارید:`,
+      `${greeting(name).fa}، برای حساب «${apart(username)}» گذرواژهٔ تازه خواسته شده است. با این لینک گذرواژهٔ تازه بگذارید:`,
     ],
     link: { href: link, label: 'گذاشتن گذرواژهٔ تازه' },
     notes: [
-      'این پیوند یک ساعت معتبر است و فقط یک بار به کار می‌آید.',
+      'این لینک یک ساعت معتبر است و فقط یک بار به کار می‌آید.',
       'اگر شما نخواسته‌اید، این نامه را نادیده بگیرید؛ چیزی تغییر نکرده است.',
     ],
   }),

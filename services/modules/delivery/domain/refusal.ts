@@ -14,13 +14,13 @@ const REFUSALS: Record<RefusalReason, Refusal> = {
   addresses: {
     status: 403,
     page: null,
-    fa: 'این پیوند در نشانی‌های اینترنتی بسیاری به کار رفته است؛ پیوند تازه‌ای بگیرید',
+    fa: 'این لینک در نشانی‌های اینترنتی بسیاری به کار رفته است؛ لینک تازه‌ای بگیرید',
     en: 'This link is in use at too many addresses; please get a new one',
   },
   foreign: {
     status: 403,
     page: null,
-    fa: 'این پیوند کامل یا درست نیست؛ از صفحهٔ اثر پیوند تازه‌ای بگیرید',
+    fa: 'این لینک کامل یا درست نیست؛ از صفحهٔ عنوان لینک تازه‌ای بگیرید',
     en: 'This link is not whole or not right; please get a new one on the page of its title',
   },
   connections: {

@@ -10,7 +10,7 @@ const ANSWER: Record<Language, (payload: ContactAnswerPayload) => MailText> = {
     heading: 'پاسخ به پیام شما',
     paragraphs: [`پاسخ ما به «${apart(subject)}»:`, ...paragraphsOf(body)],
     link: { href: link, label: 'ادامهٔ گفت‌وگو' },
-    notes: ['به این نامه نمی‌توان پاسخ داد؛ برای ادامهٔ گفت‌وگو از این پیوند استفاده کنید.'],
+    notes: ['به این نامه نمی‌توان پاسخ داد؛ برای ادامهٔ گفت‌وگو از این لینک استفاده کنید.'],
   }),
   en: ({ subject, body, link }) => ({
     subject: `our answer to “${subject}”`,

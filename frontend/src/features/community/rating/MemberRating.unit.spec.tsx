@@ -45,7 +45,7 @@ it('the form says that nobody answered, and keeps what was chosen', async () => 
   fireEvent.change(music, { target: { value: '2' } });
   fireEvent.click(screen.getByRole('button', { name: 'rate.send' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('We could not reach the server. Check your connection and try again');
+  expect(alert.textContent).toBe('We could not reach the server. Check your connection and try again.');
   expect(music.value).toBe('2');
   fireEvent.click(screen.getByRole('button', { name: 'cancel' }));
   unmount();

@@ -29,7 +29,7 @@ const check = (hash: string) => accounts.test.post('/api/user/recoveryLink', { h
 /** The link of the newest of `count` deliveries, which has to be the recovery's. */
 async function mailedLink(username: string, count = 2): Promise<string> {
   const [newest] = await accounts.deliveredTo(`${username}@example.com`, count);
-  expect(newest?.subject).toBe('پرده: پیوند گذرواژهٔ تازه');
+  expect(newest?.subject).toBe('پرده: لینک گذرواژهٔ تازه');
   return /^https:\S+$/m.exec(newest?.text ?? '')?.[0] ?? '';
 }
 

@@ -6,7 +6,7 @@ export const REFUSAL_ANSWERS: Record<DownloadRefusal, RefusalWords> = {
   key: {
     status: 403,
     page: '/login',
-    fa: 'این کلید دانلود معتبر نیست؛ کلید تازه‌ای از صفحه حساب خود بگیرید',
+    fa: 'این کلید دانلود معتبر نیست؛ کلید تازه‌ای از صفحهٔ حساب خود بگیرید',
     en: 'This download key is not valid; take a new one from your account page',
   },
   addresses: {

@@ -5,7 +5,7 @@ import { because, named, type Words } from '../words.ts';
 const USUAL: Record<CommentRefusal, Words> = {
   spoiler: { fa: 'داستان را لو می‌دهد', en: 'it gives the story away' },
   insult: { fa: 'توهین یا دشنام دارد', en: 'it insults or abuses' },
-  advertising: { fa: 'تبلیغ یا پیوند است', en: 'it advertises, or links elsewhere' },
+  advertising: { fa: 'تبلیغ یا لینک است', en: 'it advertises, or links elsewhere' },
   off_topic: { fa: 'به موضوع ربطی ندارد', en: 'it is off topic' },
   personal: { fa: 'داده‌های شخصی کسی را می‌گوید', en: 'it tells somebody’s personal data' },
 };

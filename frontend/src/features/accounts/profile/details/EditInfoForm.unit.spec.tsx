@@ -50,7 +50,7 @@ it('says in the form that nobody answered, keeps what was typed, and can be sent
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fireEvent.click(screen.getByRole('button', { name: 'edit.submit' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('We could not reach the server. Check your connection and try again');
+  expect(alert.textContent).toBe('We could not reach the server. Check your connection and try again.');
   expect(field('register.name').value).toBe('Nilou');
   post.mockResolvedValueOnce({
     data: { status: 1, message: 'Changed successfully', user: { name: 'Nilou' } },
