@@ -1,14 +1,19 @@
 import type { Middleware } from 'openapi-fetch';
+import { tabStorage } from '../storage/storage.ts';
 import { KEPT_HEADER, reportLostServer } from './connection.ts';
 import { rememberTrace, traceToSend } from './trace-context.ts';
 
 /**
  * A command answers with where its events can be seen; we show that with every later call, so that a query waits until its
  * read model has caught up and the reader always sees what they have just done. Each entry is a number and what it counts
- * (`17`, `17.community-3`); of each we keep the highest. Kept for the tab only: after a reload the read models have long
- * caught up.
+ * (`17`, `17.community-3`); of each we keep the highest. Kept for the tab only, and through a reload while the read models
+ * may not have caught up yet.
  */
 const highest = new Map<string, number>();
+const KEY = 'parde.position';
+const CATCH_UP_MS = 60_000;
+
+const toSend = () => [...highest].map(([counted, position]) => `${position}${counted}`).join(', ');
 
 /** @param header a `parde-position`, also one that came along in an address, as from a bank. */
 export function rememberPosition(header: string | null): void {
@@ -17,17 +22,21 @@ export function rememberPosition(header: string | null): void {
   }
 }
 
+const [since, kept = ''] = (tabStorage.getItem(KEY) ?? '').split('|');
+if (Date.now() - Number(since) < CATCH_UP_MS) rememberPosition(kept);
+
 export const readYourWrites: Middleware = {
   onRequest({ request }) {
-    const after = [...highest].map(([counted, position]) => `${position}${counted}`);
-    if (after.length > 0) request.headers.set('parde-after', after.join(', '));
+    if (highest.size > 0) request.headers.set('parde-after', toSend());
     const trace = traceToSend();
     if (trace) request.headers.set('traceparent', trace);
     return request;
   },
   onResponse({ response }) {
     if (response.headers.has(KEPT_HEADER)) reportLostServer();
-    rememberPosition(response.headers.get('parde-position'));
+    const position = response.headers.get('parde-position');
+    rememberPosition(position);
+    if (position) tabStorage.setItem(KEY, `${Date.now()}|${toSend()}`);
     rememberTrace(response.headers.get('traceresponse'));
     return undefined;
   },
