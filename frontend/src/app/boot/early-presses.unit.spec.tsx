@@ -54,6 +54,14 @@ describe('what is pressed in a page before its scripts have come', () => {
     expect(done).toEqual(['Watch']);
   });
 
+  it('is seen to wait until the site listens', async () => {
+    const { style } = root.querySelector('button')!;
+    press();
+    expect(style.opacity).toBe('0.5');
+    await takeOver();
+    expect(style.opacity).toBe('');
+  });
+
   it('is heard although what stands around it lets nobody hear of it', async () => {
     root.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
     press();
