@@ -32,7 +32,8 @@ export function ProfileHead({ user, joinedAt, pictureLink = false, children }: P
       ) : (
         <ProfilePicture user={user} />
       )}
-      <div className="min-w-0 grow">
+      {/* As wide as the line leaves it, whatever is still on its way: it never goes under the picture. */}
+      <div className="min-w-0 grow basis-40">
         <h1 className="text-xl font-black wrap-anywhere md:text-2xl">
           <bdi>{user.name}</bdi> {user.premium && <PremiumMark size={24} />}
         </h1>
