@@ -3,10 +3,10 @@ import { toast } from './toast-store.ts';
 /** The way of pages that have no clipboard to write to, as those of an address without TLS. */
 function putByCommand(text: string): boolean {
   const put = (event: ClipboardEvent) => {
-    event.clipboardData?.setData('text/plain', text);
+    event.clipboardData!.setData('text/plain', text);
     event.preventDefault();
   };
-  document.addEventListener('copy', put, { once: true });
+  document.addEventListener('copy', put);
   const done = document.execCommand('copy');
   document.removeEventListener('copy', put);
   return done;

@@ -24,7 +24,7 @@ export default function Comments({ subject, postType }: Props) {
   const format = useFormat();
   const { signedIn, user } = useSession();
   const { data } = useInfiniteQuery(commentsQuery(subject));
-  const section = useScrollHere<HTMLElement>('#comments', data !== undefined);
+  const section = useScrollHere<HTMLElement>('#comments', !!data);
   const linked = /^#comment-(\d{1,9})$/.exec(useLocation().hash)?.[1];
   const total = data?.pages[0]?.total ?? 0;
   return (
@@ -60,7 +60,7 @@ function Guest() {
       <p className="text-sm text-mid">{t('comments.guest')}</p>
       <div className="flex gap-1">
         <LoginLink to="/login" backTo="#comments" text={t('account.login')} />
-        <LoginLink to="/register" backTo="#comments" text={t('account.register')} plain />
+        <LoginLink to="/register" backTo="#comments" text={t('account.register')} />
       </div>
     </div>
   );

@@ -8,17 +8,16 @@ interface Props {
   to: '/login' | '/register';
   backTo: string;
   text: string;
-  plain?: boolean;
 }
 
 /** Links to the account forms and saves this place to return to. */
-export function LoginLink({ to, backTo, text, plain = false }: Props) {
+export function LoginLink({ to, backTo, text }: Props) {
   const { pathname, search } = useLocation();
   return (
     <Link
       to={to}
       onClick={() => saveReturnPath(pathname + search + backTo)}
-      className={buttonStyle(plain ? 'plain' : 'quiet')}
+      className={buttonStyle(to === '/login' ? 'quiet' : 'plain')}
     >
       {text}
     </Link>

@@ -5,7 +5,7 @@ import type { Comment } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { CommentCard } from './CommentCard.tsx';
-import { type CommentPage, commentsKey } from './comments-query.ts';
+import { type CommentPage, commentsKey, commentsOf } from './comments-query.ts';
 import { subjectFields, subjectOf } from './subject.ts';
 
 /** The answers that a thread does not show at first. */
@@ -24,10 +24,10 @@ export function MoreReplies({ comment }: { comment: Comment }) {
     enabled: open,
   });
   const shown = new Set(comment.replies.map(({ id }) => id));
-  const more = (list.data?.pages ?? []).flatMap((page) => page.comments).filter(({ id }) => !shown.has(id));
+  const more = (list.data ? commentsOf(list.data) : []).filter(({ id }) => !shown.has(id));
   const approved = comment.replies.filter(({ status }) => status === 'approved').length;
   const left = comment.replies_count - approved - more.length;
-  if (left <= 0 && more.length === 0) return null;
+  if (left <= 0 && !more.length) return null;
   return (
     <>
       <ul className="mt-5 grid gap-5 border-s-2 border-hairline ps-4 empty:hidden md:ps-5">
