@@ -4,6 +4,11 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SELF = 'tests/architecture/messages.spec.ts';
 
+interface Text {
+  key: string;
+  fa: string | null;
+}
+
 /** The messages of specification §8 and of what it refers to in §5 and §6, to the letter. */
 const MESSAGES = [
   'You are now following this person',
@@ -53,4 +58,10 @@ it('every message of the specification is met in a test', () => {
   const unmet = MESSAGES.filter((message) => !tests.some((text) => text.includes(message)));
   expect(tests.length).toBeGreaterThan(100);
   expect(unmet).toEqual([]);
+});
+
+it('every message of the specification is a text that the server answers by its own name', () => {
+  const texts = JSON.parse(readFileSync(path.join(ROOT, 'services/dist/built-in-texts.json'), 'utf8')) as Text[];
+  const persian = new Map(texts.map(({ key, fa }) => [key, fa]));
+  expect(MESSAGES.filter((message) => !/[\u0600-\u06ff]/.test(persian.get(message) ?? ''))).toEqual([]);
 });

@@ -49,6 +49,15 @@ describe('Persian words', () => {
     expect([...said].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 
+  it('are not said again by a part of the site where every page has them', () => {
+    const everywhere = Object.fromEntries(persian)['lib/i18n/locales/fa.json'] ?? {};
+    const parts = persian.filter(([file]) => file !== 'lib/i18n/locales/fa.json');
+    const again = parts.flatMap(([file, texts]) =>
+      Object.keys(texts).filter((key) => key in everywhere && `${file}: ${key}`),
+    );
+    expect(again).toEqual([]);
+  });
+
   it.each([
     'Too many tries, please wait a little',
     'Too many tries, please try again in a quarter of an hour',
