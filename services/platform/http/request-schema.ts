@@ -14,14 +14,16 @@ const OpenChoices = z.core.$constructor<z.ZodObject>('OpenChoices', (schema, def
   };
 });
 
-/** What may be left out is left out where null is sent in its place. */
+const isBlank = (sent: unknown) => sent === null || sent === '';
+
+/** What may be left out is left out where null is sent in its place, or nothing, as forms send what was left blank. */
 function withoutOpenChoices(value: unknown, shape: z.core.$ZodShape): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const isOpen = (name: string) => Object.hasOwn(shape, name) && shape[name]?._zod.optin !== undefined;
-  return Object.fromEntries(Object.entries(value).filter(([name, sent]) => sent !== null || !isOpen(name)));
+  return Object.fromEntries(Object.entries(value).filter(([name, sent]) => !isBlank(sent) || !isOpen(name)));
 }
 
-/** The same, but null is a choice that was not made: for what only asks. */
+/** The same, but null and a blank are choices that were not made: for what only asks. */
 export function openChoices<Schema extends z.ZodObject>(schema: Schema): Schema {
   return new OpenChoices(schema.def) as unknown as Schema;
 }

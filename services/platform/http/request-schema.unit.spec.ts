@@ -41,11 +41,13 @@ describe('what only asks', () => {
     ['as it is', asked],
     ['with a condition', asked.refine(({ of }) => of > 0)],
     ['with a field more', asked.extend({ more: z.boolean().optional() })],
-  ])('takes null for a choice that was not made: %s', (_name, schema) => {
+  ])('takes null and a blank for a choice that was not made: %s', (_name, schema) => {
     expect(schema.parse({ of: 3, page: null, sort: null, token: null })).toEqual({ of: 3, page: 1 });
+    expect(schema.parse({ of: 3, page: '', sort: '' })).toEqual({ of: 3, page: 1 });
   });
 
   it('needs what it needs, and knows no other fields', () => {
+    expect(asked.safeParse({ of: '' }).error?.issues).toMatchObject([{ path: ['of'] }]);
     expect(asked.safeParse({ of: null }).error?.issues).toMatchObject([{ path: ['of'] }]);
     expect(asked.safeParse({ of: 3, other: null }).error?.issues).toMatchObject([{ code: 'unrecognized_keys' }]);
     expect([null, [], 'of'].map((sent) => asked.safeParse(sent).success)).toEqual([false, false, false]);

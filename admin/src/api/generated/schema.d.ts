@@ -20033,7 +20033,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    query?: "" | string;
+                    query?: string;
                     /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
                     literal?: boolean;
                     /** @description who acted or directed; one is enough */

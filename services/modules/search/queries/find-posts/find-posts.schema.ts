@@ -31,11 +31,7 @@ const year = sentNumber()
 const sortField = z.enum(TITLE_SORTS).optional();
 
 export const findPostsRequest = queryBody({
-  query: z
-    .literal('')
-    .transform(() => undefined)
-    .or(searchText)
-    .optional(),
+  query: searchText.optional(),
   literal: literalText,
   people: people('At most 4 people can be added', 'This person was added already').describe(
     'who acted or directed; one is enough',
