@@ -18,7 +18,8 @@ const FORM =
 /** What lists, titles, people and news have and home has not: small modules, in one file in place of thirty. */
 const PAGES = [
   /src\/components\/(button\/Chip|form\/(Select|control-style)|poster\/(PostGrid|Portrait|Avatar|ProgressBar)|feedback\/toast-errors)\./,
-  /src\/components\/layout\/(PageHeading|Pagination|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article|FoldedText)\./,
+  /src\/components\/layout\/(PageHeading|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article|FoldedText)\./,
+  /src\/components\/pagination\/Pagination\./,
   /src\/lib\/(format|vocabulary|downloads|mutations)\/|src\/lib\/(router\/page-number|api\/(genres-query|use-page-query))\./,
   /src\/features\/(sidebar\/Sidebar|library\/(FollowButton|use-list-press|target|library-queries)|community\/LoginLink)\./,
   /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/,

@@ -9,7 +9,7 @@ import { Beside } from '../../components/layout/Beside.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
-import { Pagination } from '../../components/layout/Pagination.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';

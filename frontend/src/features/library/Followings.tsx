@@ -4,7 +4,7 @@ import type { Answer } from '../../api/types.ts';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Pagination } from '../../components/layout/Pagination.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Portrait } from '../../components/poster/Portrait.tsx';
 import { PostCard } from '../../components/poster/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';

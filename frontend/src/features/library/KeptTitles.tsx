@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
 import { Select } from '../../components/form/Select.tsx';
-import { Pagination } from '../../components/layout/Pagination.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { PostCard } from '../../components/poster/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { Pagination } from '../../components/layout/Pagination.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { readPage } from '../../lib/router/page-number.ts';

@@ -4,7 +4,7 @@ import type { Person, PostType } from '../../api/types.ts';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Pagination } from '../../components/layout/Pagination.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { readPage } from '../../lib/router/page-number.ts';

@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Select } from '../../components/form/Select.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { Pagination } from '../../components/layout/Pagination.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { readPage } from '../../lib/router/page-number.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { REVIEW_ORDERS, type ReviewOrder, reviewsQuery } from './reviews-query.ts';

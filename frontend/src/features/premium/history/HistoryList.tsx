@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { Pagination } from '../../../components/layout/Pagination.tsx';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
 import { readPage } from '../../../lib/router/page-number.ts';
 
 export function usePage(): number {

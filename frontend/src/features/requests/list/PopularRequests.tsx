@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
-import { Pagination } from '../../../components/layout/Pagination.tsx';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
 import { readPage } from '../../../lib/router/page-number.ts';
 import { ownRequestsQuery, popularRequestsQuery } from '../request-queries.ts';
 import { RequestRow } from './RequestRow.tsx';

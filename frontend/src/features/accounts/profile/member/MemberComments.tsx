@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
 import { Ago } from '../../../../components/layout/Ago.tsx';
 import { FoldedText } from '../../../../components/layout/FoldedText.tsx';
-import { Pagination } from '../../../../components/layout/Pagination.tsx';
+import { Pagination } from '../../../../components/pagination/Pagination.tsx';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../../lib/router/title-path.ts';
 import { memberCommentsQuery } from './member-queries.ts';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCardFormat } from '../../lib/format/use-card-format.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../layout/class-names.ts';
 import { BeyondLastPage } from './BeyondLastPage.tsx';
-import { classNames } from './class-names.ts';
 import { pageWindow } from './page-window.ts';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
 
