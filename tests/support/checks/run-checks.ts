@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { build } from '../../services/tools/build/build.ts';
+import { build } from '../../../services/tools/build/build.ts';
 
 type Check = [name: string, script: string, args: string[]];
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const AT_ONCE = 2;
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 /** TypeScript 7, which has no API yet: what builds upon that has TypeScript 6. */
@@ -49,11 +49,11 @@ await checkAll([
 ]);
 await build(['services', 'frontend']);
 await checkAll([
-  ['migrations against entities', 'tests/support/check-migrations.ts', []],
+  ['migrations against entities', 'tests/support/checks/check-migrations.ts', []],
   ['generated client', 'services/tools/build/generate-clients.ts', ['--check']],
   ['edge’s table of routes', 'services/tools/edge/generate-edge.ts', ['--check']],
-  ['what the home page fetches', 'tests/support/check-bundle.ts', []],
-  ['what the site asks of browsers', 'tests/support/check-browsers.ts', []],
+  ['what the home page fetches', 'tests/support/checks/check-bundle.ts', []],
+  ['what the site asks of browsers', 'tests/support/checks/check-browsers.ts', []],
 ]);
 
 process.stdout.write(failed.length === 0 ? 'all checks passed\n' : `checks failed: ${failed.join(', ')}\n`);

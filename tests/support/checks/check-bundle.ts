@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { partFiles } from '../../frontend/build/part-files.ts';
+import { partFiles } from '../../../frontend/build/part-files.ts';
 
-const DIST = path.resolve(import.meta.dirname, '../../frontend/dist');
+const DIST = path.resolve(import.meta.dirname, '../../../frontend/dist');
 const KILOBYTE = 1_000;
 /** Kilobytes as gzip packs them. */
 const HOME = { scripts: 129.5, styles: 16.8 };

@@ -1,7 +1,7 @@
 /* Fails when an entity differs from what the migrations make: some migration is missing. */
-import { startPostgres } from './postgres/start-postgres.ts';
+import { startPostgres } from '../postgres/start-postgres.ts';
 
-const compiled = (file: string) => import(new URL(`../../services/dist/${file}`, import.meta.url).href);
+const compiled = (file: string) => import(new URL(`../../../services/dist/${file}`, import.meta.url).href);
 
 const { prepareTemplate } = await compiled('apps/composition/testing/prepare-test-template.js');
 const { schemaDrift } = await compiled('apps/composition/schema-drift.js');

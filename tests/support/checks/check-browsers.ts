@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const DIST = path.resolve(import.meta.dirname, '../../frontend/dist');
+const DIST = path.resolve(import.meta.dirname, '../../../frontend/dist');
 const ASSETS = path.join(DIST, 'assets');
 
 /** Too new, by what it looks like in a built script, and since when Chrome and Safari have it. */
