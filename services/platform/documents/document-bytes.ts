@@ -1,13 +1,8 @@
+import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
+
 /** Most documents find room for all of their bytes. */
 const ROOM = 128 * 1_024;
 const BYTES_OF_LETTER = 3;
-
-/** A text as UTF-8 somewhere in memory that holds others, too; its bytes stay as they are. */
-export interface TextBytes {
-  readonly memory: Buffer;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Nobody waits while a document is written, so one room does for all. */
 const sharedRoom = Buffer.allocUnsafeSlow(ROOM);

@@ -1,4 +1,4 @@
-import type { TextBytes } from '#platform/documents/document-bytes.ts';
+import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
 import type { GenreVocabulary } from './genre-vocabulary.ts';
 
 /** Dropped are what cached documents say of genres; all that is of the tag `lists` is dropped with it. */

@@ -1,4 +1,5 @@
-import { DocumentWriter, type TextBytes } from '#platform/documents/document-bytes.ts';
+import { DocumentWriter } from '#platform/documents/document-bytes.ts';
+import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
 import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
 
 /**

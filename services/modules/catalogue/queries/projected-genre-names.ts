@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { TextBytes } from '#platform/documents/document-bytes.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
 import type { GenreList } from '../contract/genre.events.ts';
 import { GENRES_TAG, GenreNames } from '../contract/genre-names.port.ts';
 import { GenreVocabulary } from '../contract/genre-vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
-import type { TextBytes } from '#platform/documents/document-bytes.ts';
+import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
 
 /** A card's JSON as the index has it, in which genres have no names yet: as text, or as the bytes that are sent. */
 export type StoredCard = string | TextBytes;

@@ -1,4 +1,4 @@
-import type { TextBytes } from '#platform/documents/document-bytes.ts';
+import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
 
 const CHUNK_BYTES = 1 << 20;
 /** Room for the cards of 40,000 titles and their people, and a third more. */

@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import type { TextBytes } from '#platform/documents/document-bytes.ts';
 import { currentContext } from '#platform/kernel/context/request-context.ts';
+import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
 import type { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
 import { type CardRow, type DocumentRow, documentNumber } from '../document-row.ts';
