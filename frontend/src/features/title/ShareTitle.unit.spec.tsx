@@ -61,6 +61,7 @@ describe('a title that is shared', () => {
 
   it('is shown where nothing may be copied', async () => {
     Object.assign(navigator, { clipboard: undefined });
+    Object.assign(document, { execCommand: () => false });
     expect(await press(false)).toBe(ADDRESS);
   });
 });

@@ -268,11 +268,12 @@ describe('bytes that were stored and never brought', () => {
     const { sha256 } = (await uploadClip('one-voice.webm')).body.media;
     const known = `files/${sha256}.webm`;
     const [left, coming] = ['a', 'b'].map((digit) => `files/${digit.repeat(64)}.mp4`) as [string, string];
-    for (const name of [left, coming]) await media.storage.put(name, Buffer.from('film'));
-    for (const name of [left, known]) await age(name);
+    const foreign = 'files/read-me.txt';
+    for (const name of [left, coming, foreign]) await media.storage.put(name, Buffer.from('film'));
+    for (const name of [left, known, foreign]) await age(name);
     expect(await media.removeUnknown()).toBe(1);
-    const here = await Promise.all([left, known, coming].map((name) => media.storage.size(name)));
-    expect(here.map((size) => size !== null)).toEqual([false, true, true]);
+    const here = await Promise.all([left, known, coming, foreign].map((name) => media.storage.size(name)));
+    expect(here.map((size) => size !== null)).toEqual([false, true, true, true]);
   });
 
   it('are there, or the film is refused, where it is brought while they are removed', async () => {

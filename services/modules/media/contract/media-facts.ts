@@ -29,6 +29,11 @@ export function sha256Of(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
 }
 
+/** Whether a name of the storage is one that media files have. */
+export function isMediaFile(file: string): boolean {
+  return /^files\/[0-9a-f]{64}\.\w+$/.test(file);
+}
+
 /** The storage's name of a media file: by its content, so that equal files are kept once. */
 export function storageNameOf({ sha256, container }: Pick<MediaFacts, 'sha256' | 'container'>): string {
   return `files/${sha256}.${container}`;

@@ -5,6 +5,7 @@ import { StoragePort } from '#platform/storage/storage.port.ts';
 import { unknownFiles } from '#platform/storage/unknown-files.ts';
 import { KnownFilms } from '../application/known-films.ts';
 import { RemoveUnknownFilm } from '../commands/remove-unknown-film/remove-unknown-film.command.ts';
+import { isMediaFile } from '../contract/media-facts.ts';
 import { MediaAssetRepository } from '../persistence/media-asset.repository.ts';
 
 const SENDER = systemSender('remove unknown films');
@@ -19,12 +20,12 @@ export class UnknownFilms {
     private readonly storage: StoragePort,
   ) {}
 
-  /** @returns how many were removed. */
+  /** @returns how many were removed. What somebody else has put beside them is nothing of ours. */
   async remove(): Promise<number> {
     let removed = 0;
     const known = (files: string[]) => this.films.among(this.assets.manager, files);
     for await (const file of unknownFiles(this.storage, 'files', known)) {
-      if (await this.commands.execute(new RemoveUnknownFilm(SENDER, file))) removed += 1;
+      if (isMediaFile(file) && (await this.commands.execute(new RemoveUnknownFilm(SENDER, file)))) removed += 1;
     }
     return removed;
   }
