@@ -39,13 +39,13 @@ function messageOf(status: number, body: Partial<Failure> | null): string {
 }
 
 /**
- * A text that repeats the failure's own is shown in the words we have for its code; one we have no words for says only that
- * the value is wrong.
+ * One code may have several sentences: a wrong code may also be a used one. A sentence we have no words for is shown in those
+ * for the code of the failure it repeats, and says else only that the value is wrong.
  */
 function fieldErrors({ errors = {}, message }: Partial<Failure>, known: string): Record<string, string> {
   const keyOf = (text: string | undefined) => {
-    if (text !== undefined && text === message) return known;
-    return `parde.server.${text !== undefined && text in en.parde.server ? text : 'invalid'}`;
+    if (text !== undefined && text in en.parde.server) return `parde.server.${text}`;
+    return text !== undefined && text === message ? known : 'parde.server.invalid';
   };
   return Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, keyOf(texts[0])]));
 }

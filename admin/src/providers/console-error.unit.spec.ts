@@ -36,4 +36,27 @@ describe('what the console says of a refusal', () => {
     expect(refusal(422, { code: 'other', message: 'Wrong password' })).toBe('parde.server.Wrong password');
     expect(refusal(500, { message: 'Wrong password' })).toBe('parde.errors.unknown');
   });
+
+  it('of a field is its sentence where one code has several', () => {
+    const message = 'This code has been used, please wait for the next one';
+    const body = {
+      code: 'wrong_code',
+      message,
+      errors: { code: [message], other: ['Wrong password'], third: ['Odd'] },
+    };
+    const refused = toConsoleError(new HttpError('', 422, body)) as HttpError;
+    expect(refused.body.errors).toEqual({
+      code: `parde.server.${message}`,
+      other: 'parde.server.Wrong password',
+      third: 'parde.server.invalid',
+    });
+  });
+
+  it('of a field that says what the whole does is said by its code where the sentence has no words', () => {
+    const message = 'The code of the app is needed';
+    const body = { code: 'code_required', message, errors: { code: [message] } };
+    expect((toConsoleError(new HttpError('', 422, body)) as HttpError).body.errors).toEqual({
+      code: 'parde.errors.code_required',
+    });
+  });
 });
