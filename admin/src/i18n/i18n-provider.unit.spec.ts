@@ -11,6 +11,10 @@ function keysOf(tree: MessageTree, path = ''): string[] {
   );
 }
 
+function textsOf(tree: MessageTree): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}
+
 // Node gives a CommonJS package whole: its messages are its `default`.
 const farsiPackage = farsiMessages as unknown as MessageTree & { default?: MessageTree };
 const persianMessages = farsiPackage.default ?? farsiPackage;
@@ -27,6 +31,11 @@ describe('messages', () => {
       lists.some((area) => key.startsWith(`${area}.`)),
     );
     expect(wanted.filter((key) => !inPersian.has(key))).toEqual([]);
+  });
+
+  it('have one word for a link in Persian', () => {
+    expect(textsOf(fa).filter((text) => text.includes('پیوند'))).toEqual([]);
+    expect(textsOf(fa).filter((text) => text.includes('لینک')).length).toBeGreaterThan(8);
   });
 
   it('fall back to the layer below, level by level', () => {

@@ -78,7 +78,7 @@ export const articles: typeof english = {
     en_lead: 'لید انگلیسی',
     fa_body: 'متن فارسی',
     en_body: 'متن انگلیسی',
-    markdown: 'مارک‌داون: **درشت**، *کج*، [پیوند](/movies)، ## سرتیتر',
+    markdown: 'مارک‌داون: **درشت**، *کج*، [لینک](/movies)، ## سرتیتر',
     required: 'این را پر کنید',
     score: 'عددی از ۱ تا ۱۰',
     score_hint: 'از ۱ تا ۱۰',

@@ -81,7 +81,7 @@ export const auditFields: typeof english = {
   label: 'برچسب',
   lang: 'زبان',
   language: 'زبان',
-  link: 'پیوند',
+  link: 'لینک',
   listId: 'فهرست',
   mends: 'اصلاح‌ها',
   merged: 'یکی‌شده‌ها',

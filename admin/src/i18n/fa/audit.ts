@@ -147,7 +147,7 @@ export const audit: typeof english = {
     subtitle_reopened: 'پس‌گرفتن تصمیم دربارهٔ زیرنویس',
     subtitle_published: 'انتشار زیرنویس',
     subtitle_withdrawn: 'برداشتن زیرنویس',
-    'user_recovery-issued': 'ساخت پیوند گذرواژهٔ تازه',
+    'user_recovery-issued': 'ساخت لینک گذرواژهٔ تازه',
     'user_two-factor-enabled': 'روشن‌شدن ورود دومرحله‌ای',
     'user_two-factor-disabled': 'خاموش‌شدن ورود دومرحله‌ای',
   },

@@ -54,7 +54,7 @@ export const server: typeof english = {
   'That year is too far ahead': 'آن سال خیلی دور است',
   'Please choose one of the known awards': 'یکی از جایزه‌های شناخته‌شده را برگزینید',
   'Please insert a link to YouTube or Aparat, or the name of a file':
-    'پیوندی از یوتیوب یا آپارات، یا نام یک فایل بنویسید',
+    'لینکی از یوتیوب یا آپارات، یا نام یک فایل بنویسید',
   'It names nobody and no film': 'نه فیلمی دارد و نه کسی',
   'Only people of the title can be nominated for it': 'تنها دست‌اندرکاران همان عنوان می‌توانند نامزدش باشند',
   'One of these titles is not there': 'یکی از این عنوان‌ها نیست',

@@ -164,7 +164,7 @@ export const titles: typeof english = {
       film_ids: 'شناسه‌ها در پایگاه‌های فیلم',
       film_ids_hint: 'مانند tt0111161 یا tmdb-movie-278 یا tmdb-tv-1396؛ پس از هر کدام Enter بزنید',
       trailers: 'تیزرها',
-      trailers_hint: 'پیوند یوتیوب یا آپارات، پس از هر کدام Enter بزنید؛ یا فایل خودتان',
+      trailers_hint: 'لینک یوتیوب یا آپارات، پس از هر کدام Enter بزنید؛ یا فایل خودتان',
       trailer_choose: 'بارگذاری تیزر (MP4)',
       pictures: 'تصویرها',
       poster: 'پوستر',

@@ -44,7 +44,7 @@ export const versions: typeof english = {
     kind: 'نوع',
     text_fa: 'متن فارسی',
     text_en: 'متن انگلیسی',
-    link: 'پیوند',
+    link: 'لینک',
     from: 'از',
     until: 'تا',
     as_of: 'در تاریخ',
