@@ -2,8 +2,10 @@ import { Controller, Get, Module, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { PublicFile } from '#platform/http/access.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { SessionVerifier } from './session-verifier.port.ts';
 
 const answer = { response: z.object({}) };
 
@@ -99,6 +101,17 @@ describe('a door', () => {
     expect((await app.get('/api/doors/public', headers)).status).toBe(401);
     expect((await app.get('/api/doors/picture', headers)).status).toBe(200);
     expect(await statusOf('get', 'picture', 'viewer')).toBe(200);
+  });
+
+  it('asks for a session that is no older than what the request wants to see', async () => {
+    const verify = jest.spyOn(app.app.get(SessionVerifier), 'verify');
+    const headers = { authorization: `Bearer ${tokens.get('viewer')}`, 'parde-after': '7, 9.accounts-1' };
+    expect((await app.get('/api/doors/viewer', headers)).status).toBe(200);
+    expect(verify.mock.lastCall?.at(-1)).toEqual([
+      { partition: LOG_PARTITION, position: 7 },
+      { partition: 'accounts-1', position: 9 },
+    ]);
+    verify.mockRestore();
   });
 
   it('is opened by the cookie for a GET alone', async () => {
