@@ -1,4 +1,6 @@
+import { QueryObserver } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
+import { queryClient } from './query-client.ts';
 
 const HOUR_MS = 3_600_000;
 let pages = 0;
@@ -11,6 +13,7 @@ async function openedPage() {
   return {
     answered: (position: string) =>
       onResponse({ response: new Response(null, { headers: { 'parde-position': position } }) } as never),
+    answeredBehind: () => onResponse({ response: new Response(null, { headers: { 'parde-stale': '1' } }) } as never),
     async asks() {
       const request = new Request('http://localhost/api/post/comments');
       await onRequest({ request } as never);
@@ -20,7 +23,11 @@ async function openedPage() {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  queryClient.clear();
+});
 
 describe('reading one’s own writes', () => {
   it('asks with the highest position of each kind that a command has answered with', async () => {
@@ -37,5 +44,38 @@ describe('reading one’s own writes', () => {
     const later = Date.now() + HOUR_MS;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     expect(await (await openedPage()).asks()).toBeNull();
+  });
+
+  it('asks again, a few times and ever later, for what read models that are behind have answered', async () => {
+    jest.useFakeTimers();
+    const page = await openedPage();
+    let isBehind = true;
+    const asked: string[] = [];
+    const watch = (name: string) =>
+      new QueryObserver(queryClient, {
+        queryKey: [name],
+        queryFn: async () => {
+          asked.push(name);
+          await Promise.resolve();
+          if (name === 'mine' && isBehind) page.answeredBehind();
+          return null;
+        },
+      }).subscribe(() => undefined);
+    page.answered('17');
+    watch('trending');
+    await jest.advanceTimersByTimeAsync(0);
+    watch('mine');
+    await jest.advanceTimersByTimeAsync(900);
+    expect(asked).toEqual(['trending', 'mine']);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(asked.slice(2)).toEqual(['mine']);
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    expect(asked.slice(3)).toEqual(['mine', 'mine', 'mine', 'mine']);
+    page.answered('18');
+    void queryClient.invalidateQueries({ queryKey: ['mine'] });
+    await jest.advanceTimersByTimeAsync(900);
+    isBehind = false;
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    expect(asked.slice(7)).toEqual(['mine', 'mine']);
   });
 });
