@@ -13,6 +13,7 @@ import { RememberedAdmissions } from './adapters/remembered-admissions.ts';
 import { RestingStretches } from './adapters/resting-stretches.ts';
 import { Settlements } from './adapters/settlements.ts';
 import { GetDownloadController } from './queries/get-download/get-download.controller.ts';
+import { RefusedDownload } from './queries/get-download/refused-download.ts';
 import { GetStreamController } from './queries/get-stream/get-stream.controller.ts';
 
 /** Sends bytes, in the process that serves media. */
@@ -29,6 +30,7 @@ import { GetStreamController } from './queries/get-stream/get-stream.controller.
     MeteredTransfers,
     OpenTransfers,
     PreparedStreams,
+    RefusedDownload,
     RememberedAdmissions,
     RestingStretches,
     Settlements,

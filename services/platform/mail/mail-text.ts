@@ -1,5 +1,5 @@
+import { Html, html } from '#platform/kernel/text/html.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
-import { Html, html } from './html.ts';
 import type { Mail } from './mail.port.ts';
 
 /** A mail in one language. Its words stand once; the text and the HTML are both made of them. */

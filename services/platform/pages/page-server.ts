@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { encodingOf } from '#platform/http/content-encoding.ts';
+import { languageOf } from '#platform/http/page-language.ts';
 import { siteAddress } from '#platform/http/site-address.ts';
 import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -11,7 +12,6 @@ import { Metrics } from '#platform/telemetry/metrics.ts';
 import { KeptPages } from './kept-pages.ts';
 import type { AskApi } from './page-call.ts';
 import { type DrawnPage, PageDocument, type PageLanguage } from './page-document.ts';
-import { languageOf } from './page-language.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { SentPage } from './sent-page.ts';
 

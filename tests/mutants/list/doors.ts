@@ -116,10 +116,10 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'mails-unescaped',
     what: 'a name is markup in a mail',
-    file: 'services/platform/mail/html.ts',
+    file: 'services/platform/kernel/text/html.ts',
     find: '(character) => ENTITIES[character] ?? character',
     replace: '(character) => character',
-    suite: 'services/platform/mail/html.unit.spec.ts',
+    suite: 'services/platform/kernel/text/html.unit.spec.ts',
   },
   {
     name: 'captcha-reused',

@@ -17,5 +17,5 @@ export interface Parcel {
   etag: string;
   headers: Record<string, string>;
   /** Says why not, as whoever plays or fetches can read it. */
-  refuse(reason: RefusalReason): void;
+  refuse(reason: RefusalReason): void | Promise<void>;
 }

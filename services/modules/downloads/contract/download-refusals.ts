@@ -1,7 +1,7 @@
 /** What somebody is told who may not have a file: a page for people, both languages for a download manager's log. */
 export interface RefusalWords {
   status: 403 | 404 | 503;
-  /** The page that a browser is sent to; null where there is none to help. */
+  /** The page that a browser is sent to; null where it is told in words, with a way on. */
   page: string | null;
   fa: string;
   en: string;
@@ -35,9 +35,17 @@ export const DOWNLOAD_REFUSALS = {
   },
 } satisfies Record<string, RefusalWords>;
 
+/** Of what is down for a moment. */
+export const TRY_AGAIN = {
+  fa: 'این فایل همین حالا آماده نشد؛ کمی بعد دوباره تلاش کنید',
+  en: 'This file could not be opened just now; please try again shortly',
+};
+/** The way on where nothing but asking again helps: the same address. */
+export const SAME_ADDRESS = { path: '', fa: 'تلاش دوباره', en: 'Try again' };
+
 /** The page with the file that a browser came for, which it leads on to. */
 export const pageWithFile = (page: string, fileId: number | string) =>
   `${page}${page.includes('?') ? '&' : '?'}file=${fileId}`;
 
 /** Who fetches files has no setting for a language. */
-export const inBothLanguages = ({ fa, en }: RefusalWords) => `${fa}\n${en}\n`;
+export const inBothLanguages = ({ fa, en }: Pick<RefusalWords, 'fa' | 'en'>) => `${fa}\n${en}\n`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ProfilePart } from '#modules/accounts/contract/profile-part.ts';
+import { titlePath } from '#modules/catalogue/contract/title-path.ts';
 import type { NotificationFacts } from '../contract/notifications.events.ts';
 import type { Words } from './words.ts';
 
@@ -108,6 +109,6 @@ export function commentHref(subject: Subject): string | null {
 
 export function titleHref({ title, facts }: Subject): string | null {
   if (!title) return null;
-  const page = `/${title.postType === 1 ? 'movies' : 'series'}/${title.slug}`;
+  const page = titlePath(title);
   return facts.commentId ? `${page}#comment-${facts.commentId}` : page;
 }

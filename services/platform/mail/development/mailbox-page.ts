@@ -1,4 +1,4 @@
-import { Html, html } from '../html.ts';
+import { Html, html } from '#platform/kernel/text/html.ts';
 import type { StoredDelivery } from './mailbox.store.ts';
 
 /** By the clock of Tehran, as the site shows times. */

@@ -1,4 +1,4 @@
-import { Html, html } from '#platform/mail/html.ts';
+import { Html, html } from '#platform/kernel/text/html.ts';
 
 export type Language = 'fa' | 'en';
 

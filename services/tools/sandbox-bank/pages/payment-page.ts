@@ -1,4 +1,4 @@
-import { html } from '#platform/mail/html.ts';
+import { html } from '#platform/kernel/text/html.ts';
 import type { BankTransaction } from '../bank-books.ts';
 import { FAULTS, type Fault } from '../faults.ts';
 import { bankPage, type Language } from './bank-page.ts';

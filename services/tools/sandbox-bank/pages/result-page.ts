@@ -1,4 +1,4 @@
-import { html } from '#platform/mail/html.ts';
+import { html } from '#platform/kernel/text/html.ts';
 import type { Callback } from '../callback-fields.ts';
 import { bankPage, type Language } from './bank-page.ts';
 

@@ -8,8 +8,8 @@ import { StoragePort } from '#platform/storage/storage.port.ts';
 import { Deliveries } from '../../adapters/deliveries.ts';
 import { FileNames } from '../../adapters/file-names.ts';
 import { Honoured } from '../../adapters/honoured.ts';
-import { refuseDownload } from '../../adapters/refusal-answers.ts';
 import { CONTENT_TYPES } from '../../domain/content-type.ts';
+import { RefusedDownload } from './refused-download.ts';
 
 /**
  * For browsers and download managers, by a signed link; no part of the API. A browser goes on with a download in which a session
@@ -23,6 +23,7 @@ export class GetDownloadController {
     private readonly names: FileNames,
     private readonly storage: StoragePort,
     private readonly deliveries: Deliveries,
+    private readonly refused: RefusedDownload,
   ) {}
 
   @PublicFile()
@@ -35,14 +36,14 @@ export class GetDownloadController {
   ): Promise<void> {
     const found = this.links.read(token, 'download');
     // Whoever guesses learns nothing, and costs one signature.
-    if (found.state === 'not ours') return refuseDownload(request, reply, 'foreign');
+    if (found.state === 'not ours') return this.refused.answer(request, reply, 'foreign', null);
     const { link } = found;
     // A browser goes on with a download by the address that it had: it is led to where a link is asked for anew.
     if (found.state === 'expired')
       return void reply.header('cache-control', 'no-store').redirect(openPath(link.fileId), 302);
     const stored = storageNameOf(link);
     const size = await this.storage.size(stored);
-    if (!size) return refuseDownload(request, reply, 'gone');
+    if (!size) return this.refused.answer(request, reply, 'gone', link.fileId);
     await this.deliveries.deliver(request, reply, {
       member: link,
       name: stored,
@@ -53,7 +54,7 @@ export class GetDownloadController {
         'content-type': CONTENT_TYPES[link.container],
         'content-disposition': await this.names.attachment(link, name),
       },
-      refuse: (reason) => refuseDownload(request, reply, reason, link.fileId),
+      refuse: (reason) => this.refused.answer(request, reply, reason, link.fileId),
     });
   }
 }

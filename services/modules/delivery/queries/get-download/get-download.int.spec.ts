@@ -200,12 +200,29 @@ describe('a refusal', () => {
     }
   });
 
-  it('of a link whose end is cut off says so in words, also in a browser', async () => {
+  it('of a link whose end is cut off says so in words, and leads a browser to the site', async () => {
     const cut = path().replace(/.(?=\/[^/]*$)/, '');
-    for (const headers of [{}, html]) {
-      const { status, body } = await fetchBytes(site.port, cut, headers as Record<string, string>);
-      expect([status, body.toString()]).toEqual([403, expect.stringContaining('This link is not whole')]);
-    }
+    const words = await fetchBytes(site.port, cut);
+    expect([words.status, words.body.toString()]).toEqual([403, expect.stringContaining('This link is not whole')]);
+    const page = await fetchBytes(site.port, cut, { ...html, cookie: 'lang=en' });
+    expect([page.status, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(page.body.toString()).toMatch(/<html lang="en" dir="ltr">[\s\S]*This link is not whole[\s\S]*<a href="\/"/);
+  });
+
+  it('that no page of the site explains is a page in the reader’s language with a link to the title', async () => {
+    const missing = downloadPath(site.sign({ sha256: '0'.repeat(64) }), NAME);
+    const page = async (address: string, lang: string) =>
+      (await fetchBytes(site.port, address, { ...html, cookie: `lang=${lang}` })).body.toString();
+    site.cards.set(11, { postType: 1, slug: 'a-separation-2011' } as never);
+    expect(await page(missing, 'fa')).toMatch(
+      /dir="rtl"[\s\S]*این فایل دیگر موجود نیست[\s\S]*<a href="\/movies\/a-separation-2011"[^>]*>رفتن به صفحهٔ عنوان</,
+    );
+    memoryMeter.answer = { admitted: false, reason: 'addresses' };
+    expect(await page(path(), 'en')).toMatch(
+      /too many addresses[\s\S]*<a href="\/movies\/a-separation-2011"[^>]*>Go to the page of its title</,
+    );
+    site.cards.clear();
+    expect(await page(path(), 'en')).toContain('<a href="/"');
   });
 
   it('while the database is away says when to come again', async () => {

@@ -8,11 +8,11 @@ import { StoragePort } from '#platform/storage/storage.port.ts';
 import { Deliveries } from '../../adapters/deliveries.ts';
 import { Honoured } from '../../adapters/honoured.ts';
 import { PreparedStreams } from '../../adapters/prepared-streams.ts';
-import { refusePlaying } from '../../adapters/refusal-answers.ts';
 import type { FileLink } from '../../contract/file-links.port.ts';
 import { CONTENT_TYPES, PLAYLIST_TYPE, SEGMENT_TYPE } from '../../domain/content-type.ts';
 import { masterPlaylist, renditionPlaylist } from '../../domain/playlists.ts';
 import { stretchFrom } from '../../domain/stretch.ts';
+import { refusePlaying } from '../refusal-answers.ts';
 
 /** A player that knows what it begins with asks for it all at once, and once more when it gets there. */
 const SHORTLY = { 'cache-control': 'private, max-age=60' };

@@ -1,5 +1,8 @@
+import { DataSource } from 'typeorm';
 import { FileLinks } from '#modules/delivery/contract/file-links.port.ts';
+import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
+import { downloadKey } from '../../contract/download-key.ts';
 import { DownloadsProjectorModule } from '../../downloads.projector.module.ts';
 import { DownloadsReadModule } from '../../downloads.read.module.ts';
 import { DownloadsWriteModule } from '../../downloads.write.module.ts';
@@ -122,6 +125,23 @@ describe('a link that heals', () => {
   });
 });
 
+describe('while the database fails', () => {
+  const rename = (from: string, to: string) =>
+    app.test.app.get(DataSource).query(`alter table write.${from} rename to ${to}`);
+  beforeAll(() => rename('download_key', 'away'));
+  afterAll(() => rename('away', 'download_key'));
+
+  it('a browser may ask again from a page in its reader’s language, a manager is told in both', async () => {
+    const key = downloadKey(app.test.app.get(KeyRing), { userId: await app.member({ days: 1 }), generation: 1 });
+    const page = await open(fileId, key, { ...BROWSER, cookie: 'lang=fa' });
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toMatch(/lang="fa" dir="rtl"[\s\S]*کمی بعد دوباره تلاش کنید[\s\S]*<a href=""[^>]*>تلاش دوباره</);
+    const words = await open(fileId, key);
+    expect([words.status, words.body]).toEqual([503, expect.stringMatching(/کمی بعد[\s\S]*try again shortly\n$/)]);
+  });
+});
+
 describe('a download key', () => {
   it('opens nothing when it is changed, of another member, or of nobody', async () => {
     const [one, other] = [await app.member({ days: 1 }), await app.member({ days: 1 })];
@@ -168,6 +188,11 @@ describe('a download key', () => {
     expect(await from('192.0.2.2')).toBe(302);
     expect(await from('192.0.2.3')).toBe(403);
     expect(await from('192.0.2.1')).toBe(302);
+    const headers = { ...BROWSER, cookie: 'lang=en' };
+    const address = { method: 'GET' as const, url: `/d/${fileId}?key=${key}`, remoteAddress: '192.0.2.3' };
+    const page = await app.test.app.inject({ ...address, headers });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toMatch(/too many addresses[\s\S]*<a href="\/user\/profile-page\?tab=downloads"/);
     app.pass(DAY_MS);
     expect(await from('192.0.2.3')).toBe(302);
   });

@@ -2,20 +2,29 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { titlePath } from '#modules/catalogue/contract/title-path.ts';
 import { requestToken } from '#platform/auth/request-token.ts';
 import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
 import { readToken } from '#platform/auth/token.ts';
+import { isForPage, noticePage, type WayOn } from '#platform/http/notice-page.ts';
 import type { OwnRoute } from '#platform/http/own-routes.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import { inBothLanguages, pageWithFile } from '../../contract/download-refusals.ts';
+import {
+  inBothLanguages,
+  pageWithFile,
+  type RefusalWords,
+  SAME_ADDRESS,
+  TRY_AGAIN,
+} from '../../contract/download-refusals.ts';
 import { OpenDownload, type OpenedDownload } from './open-download.command.ts';
 import { REFUSAL_ANSWERS } from './refusal-answers.ts';
 
 const PATH = '/d/:fid';
 const FILE_ID = /^[1-9]\d{0,8}$/;
 const FOUND = 302;
+const KEYS_PAGE = { path: '/user/profile-page?tab=downloads', fa: 'رفتن به صفحهٔ دانلودها', en: 'Go to your downloads' };
 
 type Refused = Exclude<OpenedDownload, { path: string }>;
 
@@ -53,7 +62,8 @@ export class OpenDownloadRoutes implements OnModuleInit {
     } catch (error) {
       // The address carries a key: nothing of the request is logged.
       this.logger.child('downloads').error({ err: error }, 'a download could not be opened');
-      return reply.status(503).header('retry-after', '2').type('text/plain; charset=utf-8').send('Try again\n');
+      reply.header('retry-after', '2');
+      return say(request, reply, { status: 503, ...TRY_AGAIN }, SAME_ADDRESS);
     }
   }
 
@@ -76,10 +86,21 @@ export class OpenDownloadRoutes implements OnModuleInit {
 
 function refuse(request: FastifyRequest, reply: FastifyReply, { refusal, title }: Refused): FastifyReply {
   const words = REFUSAL_ANSWERS[refusal];
-  const isBrowser = request.headers.accept?.includes('text/html') ?? false;
-  if (isBrowser && refusal === 'gone') return reply.redirect(pageOfGone(request, title), FOUND);
-  if (isBrowser && words.page) return reply.redirect(pageWithFile(words.page, fileOf(request)), FOUND);
-  return reply.status(words.status).type('text/plain; charset=utf-8').send(inBothLanguages(words));
+  if (isForPage(request) && refusal === 'gone') return reply.redirect(pageOfGone(request, title), FOUND);
+  if (isForPage(request) && words.page) return reply.redirect(pageWithFile(words.page, fileOf(request)), FOUND);
+  return say(request, reply, words, KEYS_PAGE);
+}
+
+/** A page with a way on for browsers, both languages for a download manager's log. */
+function say(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  words: Pick<RefusalWords, 'status' | 'fa' | 'en'>,
+  wayOn: WayOn,
+): FastifyReply {
+  reply.status(words.status);
+  if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(noticePage(request, words, wayOn));
+  return reply.type('text/plain; charset=utf-8').send(inBothLanguages(words));
 }
 
 const fileOf = ({ params }: FastifyRequest) => (params as { fid: string }).fid;
@@ -87,6 +108,6 @@ const fileOf = ({ params }: FastifyRequest) => (params as { fid: string }).fid;
 /** Its title's page, which says that the file is gone and has the others; else the player's page of a file that there is not. */
 function pageOfGone(request: FastifyRequest, title: Refused['title']): string {
   const fid = fileOf(request);
-  if (title) return `/${title.postType === 1 ? 'movies' : 'series'}/${title.slug}?file=${fid}`;
+  if (title) return pageWithFile(titlePath(title), fid);
   return `/play/${FILE_ID.test(fid) ? fid : 0}`;
 }

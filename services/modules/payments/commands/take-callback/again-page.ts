@@ -1,4 +1,4 @@
-import { html } from '#platform/mail/html.ts';
+import { html } from '#platform/kernel/text/html.ts';
 
 /**
  * For a buyer who comes back while we cannot write down what the bank says: the same form once more. The bank's reference may
