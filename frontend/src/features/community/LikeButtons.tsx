@@ -62,7 +62,7 @@ function Half({ side, on, count, onPress }: { side: Side; on: boolean; count: nu
       title={label}
       onClick={onPress}
       className={classNames(
-        'inline-flex min-w-14 items-center justify-center gap-2 px-4 text-sm font-bold equal-digits -outline-offset-2! transition-colors hover:bg-high/10',
+        'inline-flex min-w-14 items-center justify-center gap-2 px-3 text-sm font-bold equal-digits -outline-offset-2! transition-colors hover:bg-high/10',
         on ? 'text-accent-text' : 'text-high',
       )}
     >

@@ -12,9 +12,8 @@ export function FollowButton({ kind, id }: { kind: 'person' | 'series'; id: numb
     <>
       <ListButton kind={kind} id={id} />
       {followers > 0 && (
-        <span
-          className={classNames('self-center text-sm text-mid', kind === 'series' && 'max-md:order-last max-md:w-full')}
-        >
+        // Of a series at the end of the header, below the buttons: none of them makes way for whoever follows first.
+        <span className={classNames('self-center text-sm text-mid', kind === 'series' && 'absolute bottom-1')}>
           {t('followers', { count: followers })}
         </span>
       )}

@@ -26,10 +26,17 @@ export async function keepAsGuest(reader: Reader, username: string): Promise<str
   return label;
 }
 
-/** A member follows the series and likes it. */
+/** A member follows the series and likes it; what stands below stays where it was. */
 export async function followAndLike(reader: Reader): Promise<void> {
   const { page } = reader;
   await reader.visit(SERIES);
+  const placeOfTabs = () =>
+    page.evaluate(() => document.getElementById('title-tabs')!.getBoundingClientRect().top + scrollY);
+  await page
+    .getByRole('button', { name: reader.text('community', 'like.title') })
+    .first()
+    .waitFor();
+  const place = await placeOfTabs();
   await reader.press('library', 'series.off');
   await page.getByRole('button', { name: reader.text('library', 'series.on'), exact: true }).waitFor();
   await page
@@ -40,6 +47,7 @@ export async function followAndLike(reader: Reader): Promise<void> {
     .locator('header button[aria-pressed=true]', { has: page.locator('svg') })
     .first()
     .waitFor();
+  expect(await placeOfTabs()).toBeCloseTo(place, 0);
 }
 
 /** The film that was kept, and the series that is followed. @param label of the film's button. */
