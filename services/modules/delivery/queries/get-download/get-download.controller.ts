@@ -27,10 +27,11 @@ export class GetDownloadController {
   ) {}
 
   @PublicFile()
-  @Get(':token/:name')
+  // The end that a messenger cuts off may be longer than the name.
+  @Get([':token', ':token/:name'])
   async download(
     @Param('token') token: string,
-    @Param('name') name: string,
+    @Param('name') name: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -52,7 +53,7 @@ export class GetDownloadController {
       etag: `"${link.sha256}"`,
       headers: {
         'content-type': CONTENT_TYPES[link.container],
-        'content-disposition': await this.names.attachment(link, name),
+        'content-disposition': await this.names.attachment(link, name ?? ''),
       },
       refuse: (reason) => this.refused.answer(request, reply, reason, link.fileId),
     });

@@ -206,6 +206,7 @@ describe('a refusal', () => {
     expect([words.status, words.body.toString()]).toEqual([403, expect.stringContaining('This link is not whole')]);
     const page = await fetchBytes(site.port, cut, { ...html, cookie: 'lang=en' });
     expect([page.status, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect((await fetchBytes(site.port, cut.slice(0, 60))).status).toBe(403);
     expect(page.body.toString()).toMatch(/<html lang="en" dir="ltr">[\s\S]*This link is not whole[\s\S]*<a href="\/"/);
   });
 
