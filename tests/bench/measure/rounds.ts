@@ -11,6 +11,8 @@ export interface Probe {
   check?(): Promise<void>;
   /** What comes before a round and does not count. Round 0 is the warm-up. */
   prepare?(round: number): Promise<void>;
+  /** Its run is over when all is asked. Where that is before the end of the round it is prepared and run again, so that no pause of the machine is most of a figure. */
+  repeats?: boolean;
   run(seconds: number, round: number): Promise<LoadResult>;
 }
 
@@ -53,16 +55,23 @@ export async function inRounds(
     onStep(`warming up: ${probe.name}`);
     await attempt(probe, async () => {
       await probe.check?.();
-      await runOnce(probe, seconds / 2, 0);
+      await runRound(probe, seconds / 2, 0);
     });
   }
   for (let round = 1; round <= rounds; round++) {
     for (const probe of probes) {
       onStep(`round ${round} of ${rounds}: ${probe.name}`);
-      await attempt(probe, async () => void result.get(probe.name)!.push(await runOnce(probe, seconds, round)));
+      await attempt(probe, async () => void result.get(probe.name)!.push(await runRound(probe, seconds, round)));
     }
   }
   return new Map(probes.map(({ name }) => [name, outcome(errors.get(name), result.get(name)!)]));
+}
+
+async function runRound(probe: Probe, seconds: number, round: number): Promise<Round> {
+  const runs: Round[] = [];
+  do runs.push(await runOnce(probe, seconds, round));
+  while (probe.repeats && sumOf(runs.map((run) => run.seconds)) < seconds);
+  return together(runs);
 }
 
 async function runOnce(probe: Probe, seconds: number, round: number): Promise<Round> {
@@ -73,10 +82,28 @@ async function runOnce(probe: Probe, seconds: number, round: number): Promise<Ro
   return { ...result, processorMicros: Math.round((used * 1_000) / Math.max(1, result.answers)) };
 }
 
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+function together(runs: readonly Round[]): Round {
+  const answers = sumOf(runs.map((run) => run.answers));
+  const seconds = sumOf(runs.map((run) => run.seconds));
+  const micros = sumOf(runs.map((run) => run.processorMicros * run.answers));
+  return {
+    answers,
+    seconds,
+    perSecond: sumOf(runs.map((run) => run.perSecond * run.seconds)) / seconds,
+    p50: median(runs.map(({ p50 }) => p50)),
+    p99: median(runs.map(({ p99 }) => p99)),
+    bytes: median(runs.map(({ bytes }) => bytes)),
+    failures: sumOf(runs.map(({ failures }) => failures)),
+    processorMicros: Math.round(micros / Math.max(1, answers)),
+  };
+}
+
 function outcome(message: string | undefined, result: readonly Round[]): Outcome {
   if (message !== undefined) return { error: message };
   const middle = (figure: keyof Round) => median(result.map((one) => one[figure]));
-  const failures = result.reduce((sum, one) => sum + one.failures, 0);
+  const failures = sumOf(result.map((one) => one.failures));
   const rounds = result.map(({ perSecond }) => Math.round(perSecond));
   return {
     measured: {
@@ -85,6 +112,7 @@ function outcome(message: string | undefined, result: readonly Round[]): Outcome
       p99: middle('p99'),
       bytes: middle('bytes'),
       answers: middle('answers'),
+      seconds: middle('seconds'),
       processorMicros: middle('processorMicros'),
       failures,
       rounds,

@@ -19,6 +19,7 @@ interface LoadOptions {
 
 export interface LoadResult {
   answers: number;
+  seconds: number;
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -67,6 +68,7 @@ export async function runLoad({ url, requests, seconds }: LoadOptions): Promise<
   const took = (end - begun.at) / 1_000;
   return {
     answers: times.length,
+    seconds: took,
     perSecond: (times.length - non2xx) / took,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),

@@ -12,7 +12,7 @@ interface ReadProbeOptions {
   server: Server;
   /** What is asked in a round. */
   requests: (round: number) => LoadRequest[];
-  /** Each request once, however long it takes; otherwise again and again for the length of a round. */
+  /** Each request once after what comes before, all of it again until the round is over; otherwise one after the other for its length. */
   once?: boolean;
   /** What comes before a round and does not count. */
   prepare?: (round: number) => Promise<unknown>;
@@ -24,6 +24,7 @@ export function readProbe({ name, server, requests, once, prepare, good }: ReadP
   return {
     name,
     pid: server.pid,
+    repeats: once ?? false,
     check: () => check(server, requests(0)[0]!, good),
     prepare: async (round) => {
       await prepare?.(round);
