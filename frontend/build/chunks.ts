@@ -18,12 +18,16 @@ const FORM =
 /** What lists, titles, people and news have and home has not: small modules, in one file in place of thirty. */
 const PAGES = [
   /src\/components\/(button\/Chip|form\/(Select|control-style)|poster\/(PostGrid|Portrait|Avatar|ProgressBar)|feedback\/toast-errors)\./,
-  /src\/components\/layout\/(PageHeading|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article|FoldedText)\./,
+  /src\/components\/layout\/(PageHeading|Beside|StructuredData|TabLinks|Ago|PremiumMark|Article|FoldedText|Separated)\./,
   /src\/components\/pagination\/Pagination\./,
-  /src\/lib\/(format|vocabulary|downloads|mutations)\/|src\/lib\/(router\/page-number|api\/(genres-query|use-page-query))\./,
-  /src\/features\/(sidebar\/Sidebar|library\/(FollowButton|use-list-press|target|library-queries)|community\/LoginLink)\./,
+  /src\/lib\/(format\/(?!ordinal|length)|mutations\/|vocabulary\/use-country-name|router\/page-number|api\/(genres-query|use-page-query))/,
+  /src\/features\/(sidebar\/Sidebar|community\/LoginLink)\./,
   /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/,
 ];
+/** What a title's page shares with the player and with the ways to a file, such as its plan and its payment. */
+const FILES = /src\/(lib\/(downloads|vocabulary)\/|features\/title\/(title-query|watching\/use-watching)\.)/;
+/** What puts something on a list, or takes it off: pages are drawn without. */
+const LIBRARY = /features\/library\/(ListButton|use-list-press|target|library-queries)\./;
 /** What comments and the parts that they load share. */
 const COMMENTS =
   /features\/community\/comments\/(use-comment-change|comments-query|thread-title|writing\/(draft|mentions))\./;
@@ -44,6 +48,8 @@ export const CHUNKS: Chunk[] = [
   { name: 'vendor', test: isVendor },
   { name: 'site', test: (id) => EVERYWHERE.test(id) && !NOT_SHARED.test(id) },
   { name: 'pages', test: (id) => PAGES.some((some) => some.test(id)) },
+  { name: 'files', test: (id) => FILES.test(id) },
+  { name: 'library', test: (id) => LIBRARY.test(id) },
   { name: 'comments', test: (id) => COMMENTS.test(id) },
   { name: 'form', test: (id) => FORM.test(id) },
   { name: 'entrance', test: (id) => ENTRANCE.test(id) },

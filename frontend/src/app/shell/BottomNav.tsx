@@ -20,7 +20,7 @@ export function BottomNav({ onSearch }: { onSearch(): void }) {
     <>
       <nav
         aria-label={t('nav.main')}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-ink/90 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-ink/90 pb-[env(safe-area-inset-bottom)] [backdrop-filter:blur(16px)] lg:hidden"
       >
         <ul className="mx-auto flex max-w-lg">
           <Place to="/" icon="home" text={t('nav.home')} />

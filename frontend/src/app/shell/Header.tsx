@@ -20,7 +20,7 @@ export function Header({ onSearch }: { onSearch(): void }) {
   const { t } = useTranslation('core');
   return (
     // A phone held sideways, or a page that is zoomed in, has no height for two bars.
-    <header className="sticky top-0 z-30 [@media(height<30rem)]:static border-b border-hairline bg-ink/85 backdrop-blur-lg">
+    <header className="sticky top-0 z-30 [@media(height<30rem)]:static border-b border-hairline bg-ink/85 [backdrop-filter:blur(16px)]">
       <div className="page-margin flex h-14 items-center gap-2 md:h-18 md:gap-6">
         <Link to="/" aria-label={t('site.name')} className="tap inline-flex items-center rounded-md md:-mt-1">
           <Wordmark />

@@ -7,7 +7,7 @@ const KIND: Record<ButtonKind, string> = {
   main: 'bg-accent text-on-accent hover:bg-accent-strong',
   quiet: 'bg-high/10 text-high hover:bg-high/16',
   plain: 'text-mid hover:text-high hover:bg-high/8',
-  danger: 'bg-danger text-white hover:brightness-110',
+  danger: 'bg-danger text-white hover:[filter:brightness(1.1)]',
 };
 
 /** The style of a button, also for links. One `main` a screen. */

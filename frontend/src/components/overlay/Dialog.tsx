@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, titleHidden = false, childre
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-black/70 backdrop-blur-sm" />
+        <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-black/70 [backdrop-filter:blur(8px)]" />
         <Radix.Content
           aria-describedby={undefined}
           {...focusReturn}

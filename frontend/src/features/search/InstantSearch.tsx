@@ -22,7 +22,7 @@ export default function InstantSearch({ onClose }: { onClose(): void }) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fade-in fixed inset-0 z-40 bg-black/70 backdrop-blur-sm" />
+        <Dialog.Overlay className="fade-in fixed inset-0 z-40 bg-black/70 [backdrop-filter:blur(8px)]" />
         <Dialog.Content
           aria-describedby={undefined}
           {...focusReturn}
