@@ -19,7 +19,7 @@ export function Sidebar() {
   const { t } = useTranslation('core');
   return (
     <>
-      <aside aria-label={t('more')} className="hidden min-w-0 xl:block">
+      <aside aria-label={t('more')} className="hidden min-w-0 xl:block print:hidden">
         <LazyMount className={PLACE}>
           <Part waiting={<div className={PLACE} />}>
             <SidebarBlocks />

@@ -120,9 +120,10 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
 
 type BelowProps = Pick<TitleProps, 'similar' | 'comments'> & { post: TitleAnswer['post'] };
 
+/* Its shelf goes on at the page's edge, and ends short of the side column where there is one. */
 const Below = memo(function Below({ post, similar, comments }: BelowProps) {
   return (
-    <div className="mt-4 flex min-w-0 flex-col gap-14 lg:col-span-2 xl:col-span-1 print:hidden">
+    <div className="mt-4 flex min-w-0 flex-col gap-14 lg:col-span-2 xl:col-span-1 xl:[--page-edge:16px] print:hidden">
       {similar(post)}
       {comments(post)}
     </div>

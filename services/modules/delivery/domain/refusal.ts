@@ -21,7 +21,7 @@ const REFUSALS: Record<RefusalReason, Refusal> = {
     status: 403,
     page: null,
     fa: 'این لینک کامل یا درست نیست؛ از صفحهٔ عنوان لینک تازه‌ای بگیرید',
-    en: 'This link is not whole or not right; please get a new one on the page of its title',
+    en: 'This link is incomplete or wrong; please get a new one on the page of the title',
   },
   connections: {
     status: 503,

@@ -37,7 +37,7 @@ export const DOWNLOAD_REFUSALS = {
 
 /** Of what is down for a moment. */
 export const TRY_AGAIN = {
-  fa: 'این فایل همین حالا آماده نشد؛ کمی بعد دوباره تلاش کنید',
+  fa: 'این فایل فعلاً باز نشد؛ کمی بعد دوباره تلاش کنید',
   en: 'This file could not be opened just now; please try again shortly',
 };
 /** The way on where nothing but asking again helps: the same address. */

@@ -159,4 +159,22 @@ function rows({ fault }: Seen) {
   }
 }
 
-export const CHECKS = [sideways, stickingOut, lettering, ratings, rows, targets, signs, shadows];
+/** A row that is cut off has some room to what stands beside it: pictures that touch look like one. */
+function besideRows({ all, boxOf, fault }: Seen) {
+  const ROOM = 16;
+  const isRow = (element: Element) =>
+    getComputedStyle(element).overflowX === 'auto' && element.scrollWidth > element.clientWidth + 1;
+  const pictures = all.filter((element) => element.tagName === 'IMG');
+  for (const row of [...document.querySelectorAll('main :is(ul, ol)')].filter(isRow)) {
+    const { left, right, top, bottom } = boxOf(row);
+    for (const picture of pictures) {
+      const box = boxOf(picture);
+      if (row.contains(picture) || box.top > bottom || box.bottom < top) continue;
+      // What lies over the row or below it is no neighbour.
+      const room = Math.max(box.left - right, left - box.right);
+      if (room >= 0 && room < ROOM) fault('touches a row of cards', picture);
+    }
+  }
+}
+
+export const CHECKS = [sideways, stickingOut, lettering, ratings, rows, besideRows, targets, signs, shadows];

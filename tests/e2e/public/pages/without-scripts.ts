@@ -139,8 +139,15 @@ export function describeWithoutScripts(drawn: DrawnSite): void {
     const links = page.locator('main :is(a, button):visible');
     const pressed = await links.evaluateAll((all) => all.filter(({ className }) => /rounded-full|tap/.test(className)));
     expect(pressed).toEqual([]);
-    for (const part of ['#comments', 'main nav', 'main picture'])
+    const beside = `main aside[aria-label="${textsOf('en')('core', 'more')}"]`;
+    expect(await page.locator(beside).count()).toBe(1);
+    for (const part of ['#comments', 'main nav', 'main picture', beside])
       expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+    // Whose printer prints backgrounds gets none of the poster's colour.
+    const ground = await page
+      .locator('article > header')
+      .evaluate((header) => getComputedStyle(header).backgroundColor);
+    expect(ground).toMatch(/^oklab\((1|0\.999\d*) /);
   });
 }
 

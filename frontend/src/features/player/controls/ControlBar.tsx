@@ -45,7 +45,7 @@ export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Pr
           <VolumeControl />
           <Position />
         </div>
-        <div className={GROUP}>
+        <div className={classNames(GROUP, 'ms-auto')}>
           <SubtitleMenu subtitles={subtitles} />
           <OffsetTold subtitles={subtitles} />
           <QualityMenu source={source} />

@@ -59,7 +59,7 @@ export function RequestForm() {
       />
       <FoundAlready found={found} own={own} />
       <FormAlert messages={errors} />
-      <Button kind={found?.post ? 'quiet' : 'main'} size="lg" type="submit" busy={busy} className="self-start">
+      <Button kind={found?.post ? 'quiet' : 'main'} size="lg" type="submit" busy={busy} className="md:self-start">
         {t('form.send')}
       </Button>
     </form>

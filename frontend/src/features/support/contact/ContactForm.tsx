@@ -44,7 +44,7 @@ export function ContactForm({ name, email, thread, takeCaptcha }: Props) {
       <TextInput {...field('subject')} label={t('contact.subject')} dir="auto" maxLength={200} />
       <TextArea {...field('body')} label={t('contact.body')} rows={7} maxLength={10_000} />
       <FormAlert messages={errors} />
-      <Button kind="main" size="lg" type="submit" busy={busy} className="self-start">
+      <Button kind="main" size="lg" type="submit" busy={busy} className="md:self-start">
         {t('contact.send')}
       </Button>
     </form>

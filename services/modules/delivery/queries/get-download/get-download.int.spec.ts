@@ -220,7 +220,7 @@ describe('a refusal', () => {
     );
     memoryMeter.answer = { admitted: false, reason: 'addresses' };
     expect(await page(path(), 'en')).toMatch(
-      /too many addresses[\s\S]*<a href="\/movies\/a-separation-2011"[^>]*>Go to the page of its title</,
+      /too many addresses[\s\S]*<a href="\/movies\/a-separation-2011"[^>]*>Go to the title</,
     );
     site.cards.clear();
     expect(await page(path(), 'en')).toContain('<a href="/"');

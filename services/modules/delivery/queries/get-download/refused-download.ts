@@ -9,7 +9,7 @@ import { type RefusalReason, refusalOf } from '../../domain/refusal.ts';
 import { bare } from '../refusal-answers.ts';
 
 const HOME = { path: '/', fa: 'رفتن به صفحهٔ نخست', en: 'Go to the home page' };
-const TITLE = { fa: 'رفتن به صفحهٔ عنوان', en: 'Go to the page of its title' };
+const TITLE = { fa: 'رفتن به صفحهٔ عنوان', en: 'Go to the title' };
 
 /** The answer of a refusal to who fetches a file: a page for browsers, words for others. */
 @Injectable()
