@@ -203,11 +203,11 @@ describe('a refusal', () => {
   it('of a link whose end is cut off says so in words, and leads a browser to the site', async () => {
     const cut = path().replace(/.(?=\/[^/]*$)/, '');
     const words = await fetchBytes(site.port, cut);
-    expect([words.status, words.body.toString()]).toEqual([403, expect.stringContaining('This link is not whole')]);
+    expect([words.status, words.body.toString()]).toEqual([403, expect.stringContaining('This link is incomplete')]);
     const page = await fetchBytes(site.port, cut, { ...html, cookie: 'lang=en' });
     expect([page.status, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
     expect((await fetchBytes(site.port, cut.slice(0, 60))).status).toBe(403);
-    expect(page.body.toString()).toMatch(/<html lang="en" dir="ltr">[\s\S]*This link is not whole[\s\S]*<a href="\/"/);
+    expect(page.body.toString()).toMatch(/<html lang="en" dir="ltr">[\s\S]*>Parde<\/p>[\s\S]*This link is incomplete[\s\S]*<a href="\/"/);
   });
 
   it('that no page of the site explains is a page in the reader’s language with a link to the title', async () => {
