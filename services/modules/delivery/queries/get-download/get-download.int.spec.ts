@@ -207,7 +207,9 @@ describe('a refusal', () => {
     const page = await fetchBytes(site.port, cut, { ...html, cookie: 'lang=en' });
     expect([page.status, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
     expect((await fetchBytes(site.port, cut.slice(0, 60))).status).toBe(403);
-    expect(page.body.toString()).toMatch(/<html lang="en" dir="ltr">[\s\S]*>Parde<\/p>[\s\S]*This link is incomplete[\s\S]*<a href="\/"/);
+    expect(page.body.toString()).toMatch(
+      /<html lang="en" dir="ltr">[\s\S]*>Parde<\/p>[\s\S]*This link is incomplete[\s\S]*<a href="\/"/,
+    );
   });
 
   it('that no page of the site explains is a page in the reader’s language with a link to the title', async () => {
