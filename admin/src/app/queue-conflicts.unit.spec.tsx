@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider, useNotificationContext, useTranslate } from 'react-admin';
-import type { ConsoleContact, ConsoleFileReport, ConsoleRequest } from '../api/types.ts';
+import type { ConsoleContact, ConsoleFileReport } from '../api/types.ts';
 import { CommentsPage } from '../comments/CommentsPage.tsx';
 import { A_COMMENT } from '../comments/testing/a-comment.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
@@ -9,6 +9,7 @@ import { ContactsPage } from '../contacts/ContactsPage.tsx';
 import { FileReportsPage } from '../file-reports/FileReportsPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
+import { A_REQUEST } from '../requests/testing/a-request.ts';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);
@@ -28,24 +29,6 @@ const A_CASE: ConsoleFileReport = {
   reporters: [],
   file_name: 'heat.mkv',
   post: null,
-};
-const A_REQUEST: ConsoleRequest = {
-  id: 1,
-  version: 4,
-  film_id: 'tt0113277',
-  address: 'https://example.org/tt0113277',
-  post_type: 1,
-  name: 'Heat',
-  release_year: 1995,
-  state: 'open',
-  sponsors: 1,
-  reason: null,
-  note: '',
-  made_at: at,
-  answered_at: null,
-  post: null,
-  answered_by: null,
-  members: [],
 };
 const A_LETTER = { version: 1, by_staff: false, author: 'Sara', body: 'It stops', at };
 const A_CONTACT: ConsoleContact = {

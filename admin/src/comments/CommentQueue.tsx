@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import type { CommentTab } from '../components/addresses/queue-address.ts';
+import { type FormErrors, formErrorsOf } from '../components/form/form-errors.ts';
 import { subjectOf } from '../components/names/comment-subject.ts';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
@@ -19,14 +20,25 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 import { useDecisions, type Verdict } from './use-decisions.ts';
 
 /** The heart of the console: read, decide, next. Everything can be done by mouse, by thumb and by keyboard. */
-export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleComment, CommentTab>) {
+export function CommentQueue({ listed, tab, helpOpen, onHelp, kept }: QueueProps<ConsoleComment, CommentTab>) {
   const { busy, decided, refused, last, decide, undo, dismiss } = useDecisions();
   const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.decided.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
   const [refusing, setRefusing] = useState<readonly ConsoleComment[] | null>(null);
 
-  const carryOut = (chosen: readonly ConsoleComment[], verdict: Verdict, why?: CommentRefusal) => {
-    void decide(queue.leave(chosen), verdict, why);
+  const carryOut = (chosen: readonly ConsoleComment[], verdict: Verdict) => {
+    void decide(queue.leave(chosen), { verdict });
+  };
+  const refuse = async (wanted: readonly ConsoleComment[], why: CommentRefusal): Promise<FormErrors | undefined> => {
+    const asked = queue.leave(wanted);
+    let errors: FormErrors | undefined;
+    const done = await decide(asked, { verdict: 'refused', why }, (error) => {
+      errors = formErrorsOf(error, ['reason']);
+    });
+    if (why.reason) errors ??= kept.keep(asked, done, why);
+    // Others may be asked about meanwhile.
+    if (!errors) setRefusing((now) => (now === wanted ? null : now));
+    return errors;
   };
 
   /** What is reported has been approved once, or is approved in the list of what waits. */
@@ -72,12 +84,10 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
       )}
       {refusing && (
         <RefuseDialog
-          count={refusing.length}
+          comments={refusing}
+          kept={kept}
           onCancel={() => setRefusing(null)}
-          onRefuse={(why) => {
-            setRefusing(null);
-            carryOut(refusing, 'refused', why);
-          }}
+          onRefuse={(why) => refuse(refusing, why)}
         />
       )}
       {helpOpen && <KeysDialog words="parde.keys" onClose={() => onHelp(false)} />}

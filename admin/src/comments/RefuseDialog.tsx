@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { ConsoleComment } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import type { FormErrors } from '../components/form/form-errors.ts';
 import { writtenText } from '../components/form/input-slots.ts';
 import { MAX_REASON_LENGTH } from '../components/form/reason.ts';
+import type { KeptWords } from '../components/queue/kept-words.ts';
 import type { CommentRefusal } from '../providers/data-provider.ts';
 
 type Usual = NonNullable<CommentRefusal['refusal']>;
@@ -41,23 +44,24 @@ function UsualReasons() {
 }
 
 interface RefuseDialogProps {
-  count: number;
+  comments: readonly ConsoleComment[];
+  kept: KeptWords;
   onCancel: () => void;
-  onRefuse: (why: CommentRefusal) => void;
+  onRefuse: (why: CommentRefusal) => Promise<FormErrors | undefined>;
 }
 
 /** Asks for a reason, demands none: Enter refuses at once. */
-export function RefuseDialog({ count, onCancel, onRefuse }: RefuseDialogProps) {
+export function RefuseDialog({ comments, kept, onCancel, onRefuse }: RefuseDialogProps) {
   const translate = useTranslate();
   return (
     <ActionDialog
-      title={translate('parde.refusing.title', { smart_count: count })}
+      title={translate('parde.refusing.title', { smart_count: comments.length })}
       lead={translate('parde.refusing.lead')}
       submit="parde.refusing.submit"
       danger
-      values={EMPTY}
+      values={kept.of(comments, EMPTY)}
       onSubmit={({ refusal, reason }) =>
-        void onRefuse({ ...(refusal && { refusal }), ...(reason.trim() && { reason: reason.trim() }) })
+        onRefuse({ ...(refusal && { refusal }), ...(reason.trim() && { reason: reason.trim() }) })
       }
       onCancel={onCancel}
     >

@@ -46,10 +46,12 @@ export function useDecisions() {
     tellConflicts: (conflicts, rows, decision) => tellConflicts(conflicts, rows, decision?.verdict === 'left'),
     undone: 'parde.decided.undone',
   });
-  const decide = async (comments: readonly ConsoleComment[], verdict: Verdict, why?: CommentRefusal) => {
-    const done = await rule(comments, { verdict, why });
-    if (verdict !== 'left' || done.length === 0) return;
-    notify('parde.decided.left', { type: 'success', messageArgs: { smart_count: done.length } });
+  const decide: typeof rule = async (comments, decision, onFailure) => {
+    const done = await rule(comments, decision, onFailure);
+    if (decision.verdict === 'left' && done.length > 0) {
+      notify('parde.decided.left', { type: 'success', messageArgs: { smart_count: done.length } });
+    }
+    return done;
   };
   return { ...queue, decide };
 }

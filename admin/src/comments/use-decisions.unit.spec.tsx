@@ -55,7 +55,7 @@ describe('taking a decision back', () => {
   it.each(['approved', 'refused'] as const)('lets comments that were waiting wait again, once %s', async (verdict) => {
     const { calls, result } = server();
     await act(() =>
-      result.current.decide([commentOf(1, 'pending'), commentOf(2, 'pending')], verdict, { reason: 'rude' }),
+      result.current.decide([commentOf(1, 'pending'), commentOf(2, 'pending')], { verdict, why: { reason: 'rude' } }),
     );
     expect(result.current.last).toMatchObject({ decision: { verdict } });
     await act(() => result.current.undo());
@@ -70,20 +70,22 @@ describe('taking a decision back', () => {
 
   it('brings back what was decided before, with its reason', async () => {
     const { calls, result } = server();
-    await act(() => result.current.decide([commentOf(1, 'refused', 'rude'), commentOf(2, 'refused')], 'approved'));
+    await act(() =>
+      result.current.decide([commentOf(1, 'refused', 'rude'), commentOf(2, 'refused')], { verdict: 'approved' }),
+    );
     await act(() => result.current.undo());
     expect(calls.slice(1)).toEqual([
       ['refuse', [[1, 5]], { refusal: 'insult', reason: 'rude' }],
       ['refuse', [[2, 5]], {}],
     ]);
-    await act(() => result.current.decide([commentOf(3, 'approved')], 'refused', { reason: 'spam' }));
+    await act(() => result.current.decide([commentOf(3, 'approved')], { verdict: 'refused', why: { reason: 'spam' } }));
     await act(() => result.current.undo());
     expect(calls.at(-1)).toEqual(['approve', [[3, 5]]]);
   });
 
   it('shows a comment again that waits again, and can be decided anew', async () => {
     const { result } = server();
-    await act(() => result.current.decide([commentOf(1, 'pending')], 'approved'));
+    await act(() => result.current.decide([commentOf(1, 'pending')], { verdict: 'approved' }));
     expect(result.current.decided.get(1)).toBe(4);
     await act(() => result.current.undo());
     await waitFor(() => expect(result.current.busy.size).toBe(0));
@@ -94,14 +96,14 @@ describe('taking a decision back', () => {
 describe('leaving a reported comment as it is', () => {
   it('takes it out of the list, says so, and offers no way back: its reports are settled', async () => {
     const { calls, result } = server();
-    await act(() => result.current.decide([commentOf(1, 'approved')], 'left'));
+    await act(() => result.current.decide([commentOf(1, 'approved')], { verdict: 'left' }));
     expect(calls).toEqual([['leave', [[1, 4]]]]);
     expect([result.current.decided.get(1), result.current.last]).toEqual([4, null]);
   });
 
   it('is told of a colleague who has left it so before, not of who approved it once', async () => {
     const { told, result } = server([1]);
-    await act(() => result.current.decide([{ ...commentOf(1, 'approved'), decided_by: 'me' }], 'left'));
+    await act(() => result.current.decide([{ ...commentOf(1, 'approved'), decided_by: 'me' }], { verdict: 'left' }));
     expect(told).toEqual(['parde.decided.reports_settled']);
   });
 });

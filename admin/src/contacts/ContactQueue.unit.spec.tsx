@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, useList, useNotificationContext } from 'react-admin';
 import type { ConsoleContact } from '../api/types.ts';
+import { KeptWords } from '../components/queue/kept-words.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { ContactQueue } from './ContactQueue.tsx';
@@ -28,7 +29,7 @@ function Told() {
 function Queue({ listed }: { listed: ConsoleContact[] }) {
   return (
     <ListContextProvider value={useList({ data: listed })}>
-      <ContactQueue listed={listed} tab="open" helpOpen={false} onHelp={() => undefined} />
+      <ContactQueue listed={listed} tab="open" helpOpen={false} onHelp={() => undefined} kept={new KeptWords()} />
       <Told />
     </ListContextProvider>
   );

@@ -1,4 +1,5 @@
 import type { ConsoleRequest } from '../api/types.ts';
+import type { KeptWords } from '../components/queue/kept-words.ts';
 import { FulfilDialog } from './FulfilDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
@@ -12,13 +13,14 @@ export interface Asking {
 
 interface AskingDialogProps {
   asking: Asking;
+  kept: KeptWords;
   onAnswer: GiveAnswer;
   onClose: () => void;
 }
 
-export function AskingDialog({ asking: { what, requests }, onAnswer, onClose }: AskingDialogProps) {
+export function AskingDialog({ asking: { what, requests }, kept, onAnswer, onClose }: AskingDialogProps) {
   const [first] = requests;
-  if (what === 'refuse') return <RefuseDialog count={requests.length} onCancel={onClose} onRefuse={onAnswer} />;
+  if (what === 'refuse') return <RefuseDialog requests={requests} kept={kept} onCancel={onClose} onRefuse={onAnswer} />;
   if (what === 'fulfil') return <FulfilDialog onCancel={onClose} onFulfil={onAnswer} />;
   return first ? <NameDialog request={first} onClose={onClose} /> : null;
 }

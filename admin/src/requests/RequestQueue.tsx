@@ -20,17 +20,19 @@ import { type RequestAct, RequestRow } from './RequestRow.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** Look the film up, answer. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
-export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleRequest, RequestState>) {
+export function RequestQueue({ listed, tab, helpOpen, onHelp, kept }: QueueProps<ConsoleRequest, RequestState>) {
   const { busy, decided, refused, last, rule, undo, dismiss } = useAnswers();
   const queue = useQueue({ listed, decided, busy, refused, movedOn: 'parde.requests.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
   const [asking, setAsking] = useState<Asking | null>(null);
 
   const answerAsked = async ({ requests }: Asking, answer: RequestAnswer): Promise<FormErrors | undefined> => {
+    const asked = queue.leave(requests);
     let errors: FormErrors | undefined;
-    await rule(queue.leave(requests), answer, (error) => {
+    const done = await rule(asked, answer, (error) => {
       errors = formErrorsOf(error, ['reason', 'note', 'title'], { title_id: 'title' });
     });
+    if ('note' in answer && answer.note) errors ??= kept.keep(asked, done, answer);
     // Another one may have been opened meanwhile.
     if (!errors) setAsking((now) => (now === asking ? null : now));
     return errors;
@@ -75,6 +77,7 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
       {asking && (
         <AskingDialog
           asking={asking}
+          kept={kept}
           onAnswer={(answer) => answerAsked(asking, answer)}
           onClose={() => setAsking(null)}
         />

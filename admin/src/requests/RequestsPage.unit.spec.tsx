@@ -1,34 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, ResourceContextProvider } from 'react-admin';
-import type { ConsoleRequest, ConsoleTitle } from '../api/types.ts';
+import type { ConsoleTitle } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { en } from '../i18n/en.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import type { RequestAnswer } from '../providers/commands/request-commands.ts';
 import { toConsoleError } from '../providers/console-error.ts';
 import { RequestsPage } from './RequestsPage.tsx';
+import { A_REQUEST } from './testing/a-request.ts';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);
 
-const A_REQUEST: ConsoleRequest = {
-  id: 1,
-  version: 4,
-  film_id: 'tt0113277',
-  address: 'https://example.org/tt0113277',
-  post_type: 1,
-  name: null,
-  release_year: null,
-  state: 'open',
-  sponsors: 1,
-  reason: null,
-  note: '',
-  made_at: '2026-11-29T10:00:00Z',
-  answered_at: null,
-  post: null,
-  answered_by: null,
-  members: [],
-};
+const UNNAMED = { ...A_REQUEST, name: null, release_year: null };
 const title = (id: number, en: string) =>
   ({ id, name: { fa: null, en }, release_year: 1995, cover_path: '' }) as unknown as ConsoleTitle;
 const THERE_IS_NONE = 'There is no such movie or series';
@@ -47,7 +31,7 @@ async function mounted(...failures: Error[]) {
     getMany: async () => ({ data: [] }),
     getList: async (resource: string, { filter }: { filter: { q?: string } }) => {
       const titles = [title(8, 'Heat'), title(9, 'Heathers')].filter(({ name }) => name.en?.startsWith(filter.q ?? ''));
-      const data = resource === 'titles' ? titles : answered ? [] : [A_REQUEST];
+      const data = resource === 'titles' ? titles : answered ? [] : [UNNAMED];
       return { data, total: data.length };
     },
     answerRequests: async (requests: { id: number }[], answer: RequestAnswer) => {

@@ -5,6 +5,7 @@ import { type ComponentType, type ReactElement, type ReactNode, useState } from 
 import { type RaRecord, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { ConsoleList } from '../list/ConsoleList.tsx';
 import { Panel } from '../Panel.tsx';
+import { KeptWords } from './kept-words.ts';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
 
 const WIDTH = 1120;
@@ -18,6 +19,8 @@ export interface QueueProps<Row, Tab> {
   tab: Tab;
   helpOpen: boolean;
   onHelp: (open: boolean) => void;
+  /** For as long as the page is open, in all its tabs. */
+  kept: KeptWords;
 }
 
 interface QueuePageProps<Row, Tab extends string> {
@@ -39,6 +42,7 @@ export function QueuePage<Row extends RaRecord, Tab extends string>(props: Queue
   const { title, tabs, filters, tools = false, actions, field, first, sort, Queue } = props;
   const translate = useTranslate();
   const [helpOpen, setHelpOpen] = useState(false);
+  const [kept] = useState(() => new KeptWords());
   return (
     <ConsoleList<Row>
       title={title}
@@ -72,17 +76,24 @@ export function QueuePage<Row extends RaRecord, Tab extends string>(props: Queue
         </>
       }
     >
-      <Listed<Row, Tab> field={field} first={first} Queue={Queue} helpOpen={helpOpen} onHelp={setHelpOpen} />
+      <Listed<Row, Tab>
+        field={field}
+        first={first}
+        Queue={Queue}
+        helpOpen={helpOpen}
+        onHelp={setHelpOpen}
+        kept={kept}
+      />
     </ConsoleList>
   );
 }
 
 type ListedProps<Row, Tab extends string> = Pick<QueuePageProps<Row, Tab>, 'field' | 'first' | 'Queue'> &
-  Pick<QueueProps<Row, Tab>, 'helpOpen' | 'onHelp'>;
+  Pick<QueueProps<Row, Tab>, 'helpOpen' | 'onHelp' | 'kept'>;
 
-function Listed<Row extends RaRecord, Tab extends string>({ field, first, Queue, ...help }: ListedProps<Row, Tab>) {
+function Listed<Row extends RaRecord, Tab extends string>({ field, first, Queue, ...rest }: ListedProps<Row, Tab>) {
   const { data, filterValues, page } = useListContext<Row>();
   const tab: Tab = filterValues[field] ?? first;
   const place = JSON.stringify([filterValues, page]);
-  return data ? <Queue key={place} listed={data} tab={tab} {...help} /> : <QueueSkeleton />;
+  return data ? <Queue key={place} listed={data} tab={tab} {...rest} /> : <QueueSkeleton />;
 }

@@ -55,6 +55,7 @@ export const fileReports = {
   },
   queue: {
     changed: 'Changed since you read it',
+    not_refused: 'It was not refused. What you have written is kept for when you refuse it anew.',
     select_page: 'Select the whole page',
     clear_selection: 'Clear selection',
   },

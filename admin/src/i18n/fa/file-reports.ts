@@ -55,5 +55,10 @@ export const fileReports: typeof english = {
       selection: 'اگر چند فایل انتخاب شده باشد، «درست شد» و «بی‌ایراد است» دربارهٔ همه است.',
     },
   },
-  queue: { changed: 'پس از خواندن شما تغییر کرده', select_page: 'انتخاب همهٔ این صفحه', clear_selection: 'لغو انتخاب' },
+  queue: {
+    changed: 'پس از خواندن شما تغییر کرده',
+    not_refused: 'رد نشد. آنچه نوشته‌اید می‌ماند تا اگر دوباره ردش کردید اینجا باشد.',
+    select_page: 'انتخاب همهٔ این صفحه',
+    clear_selection: 'لغو انتخاب',
+  },
 };
