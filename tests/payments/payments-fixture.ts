@@ -39,7 +39,13 @@ const BANK_TIMEOUT_MS = 300;
 export const TIMEOUT_MS = 20_000;
 const DRAIN_MINUTES = 70;
 
-export type Order = { planId?: number; offer_id?: number; coupon?: string; user_id?: string };
+export type Order = {
+  planId?: number;
+  offer_id?: number;
+  coupon?: string;
+  user_id?: string;
+  shown?: { amount: number; size: number };
+};
 
 /** Stands for the registration, which opens the sale. */
 class RegisterWithPlan extends Command<void> {}

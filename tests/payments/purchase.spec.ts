@@ -72,6 +72,16 @@ describe('what can be bought', () => {
     });
   });
 
+  it('is made only at what its page has shown, where that says so', async () => {
+    const { token } = await fixture.user();
+    const shown = { amount: PRICE, size: 30 };
+    const order = (seen: object) => fixture.makePayment(token, 'sandbox', { shown: { ...shown, ...seen } });
+    for (const other of [{ amount: PRICE - 1 }, { size: 31 }]) {
+      expect(await order(other)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
+    }
+    expect((await order({})).body.order).toMatchObject({ size: 30, amount: PRICE });
+  });
+
   it('is refused where it is not for sale, or no bank is there for it', async () => {
     const { token } = await fixture.user();
     expect((await fixture.makePayment(token, 'sandbox', { offer_id: 999 })).body.code).toBe('unknown_plan');

@@ -14123,6 +14123,11 @@ export interface operations {
                          */
                         gateway?: number;
                         coupon?: (string) | null;
+                        /** @description what the buyer has seen: rials to be paid, days or bytes; refused where it has become something else */
+                        shown?: {
+                            amount: number;
+                            size: number;
+                        };
                         /** @description of specification §3; what it costs is told by the plan */
                         price?: unknown;
                         /** @description of specification §3; what it gives is told by the plan */

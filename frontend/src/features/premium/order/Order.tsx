@@ -13,6 +13,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderLine } from './order-line.ts';
 import { isCouponRefusal, useCoupon } from './use-coupon.ts';
 import { FIRST_GATEWAY, paymentSchema, usePayment } from './use-payment.ts';
+import { useSeenAnew } from './use-seen-anew.ts';
 
 /** Confirms the order before the bank: plan, price, coupon and gateway. */
 export function Order({ line }: { line: OrderLine }) {
@@ -21,7 +22,9 @@ export function Order({ line }: { line: OrderLine }) {
   const [wanted] = useState(() => wantedFile());
   const coupon = useCoupon(line);
   const payment = usePayment();
-  const { planId, offerId: offer_id, price, userId: user_id } = line;
+  const seenAnew = useSeenAnew();
+  const { planId, offerId: offer_id, price, size, userId: user_id } = line;
+  const amount = price - (coupon.applied?.discount ?? 0);
   const { form, submit, busy, errors } = useApiForm({
     schema: paymentSchema,
     defaultValues: { gateway: FIRST_GATEWAY },
@@ -29,14 +32,15 @@ export function Order({ line }: { line: OrderLine }) {
     send: ({ gateway }) => {
       // Whoever has written a code means to pay less: its price is shown before anything is paid.
       if (coupon.untried) return coupon.apply();
-      const order = { planId, offer_id, gateway, coupon: coupon.applied?.code, user_id };
-      return payment.pay(order).then(coupon.forget, (error) => {
-        if (!isCouponRefusal(error)) throw error;
-        coupon.refuse(error);
+      const shown = { amount, size };
+      const order = { planId, offer_id, gateway, coupon: coupon.applied?.code, user_id, shown };
+      return payment.pay(order).then(coupon.forget, async (error) => {
+        if (isCouponRefusal(error)) return coupon.refuse(error);
+        if (await seenAnew(error)) coupon.tryAnew();
+        throw error;
       });
     },
   });
-  const amount = price - (coupon.applied?.discount ?? 0);
   const paying = busy || payment.leaving;
   const plans = wanted ? buyPath(wanted.fileId, wanted.way, wanted.from) : '/user/profile-page#premium';
   // Who has registered has an account, whether they pay or not.

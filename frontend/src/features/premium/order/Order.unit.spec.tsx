@@ -73,7 +73,9 @@ describe('an order with a code that was written, and not applied', () => {
     expect(sent('/api/user/makePayment')).toEqual([]);
     pay();
     await waitFor(() => expect(sent('/api/user/makePayment')).toHaveLength(1));
-    expect(sent('/api/user/makePayment')[0]![1].body).toEqual({ order: { planId: 2, offer_id: 3, gateway: 1 } });
+    expect(sent('/api/user/makePayment')[0]![1].body).toEqual({
+      order: { planId: 2, offer_id: 3, gateway: 1, shown: { amount: 490_000, size: 30 } },
+    });
   });
 
   it('keeps the focus beside it when it is applied, and when it is taken away again', async () => {

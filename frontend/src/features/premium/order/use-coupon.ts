@@ -53,6 +53,8 @@ export function useCoupon({ planId, offerId: offer_id, userId: user_id, price }:
       setApplied(null);
       form.setValue('coupon', '');
     },
+    /** What it is worth has to be said again. */
+    tryAnew: () => setApplied(null),
     /** It has been ordered with. */
     forget: forgetDraft,
     /** The order itself was refused because of the coupon: what was promised no longer holds. */

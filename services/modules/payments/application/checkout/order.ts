@@ -3,6 +3,8 @@ export interface Order {
   planId: number;
   /** Null for the plan's first offer. */
   offerId: number | null;
+  /** What its page has shown: rials to be paid, days or bytes. Null where it does not say. */
+  shown: { amount: number; size: number } | null;
   /** Counted from 1, the site's usual bank first. */
   gateway: number;
   /** A code, as typed. */

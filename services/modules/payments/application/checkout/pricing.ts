@@ -9,11 +9,20 @@ import type { Coupon } from '../../persistence/coupon.entity.ts';
 import { CouponRepository } from '../../persistence/coupon.repository.ts';
 import type { RegistrationSale } from '../../persistence/registration-sale.repository.ts';
 import type { Buyer } from './checkout-buyers.ts';
+import type { Order } from './order.ts';
 
 class PlanNotForSale extends DomainError {
   constructor() {
     const message = 'This plan is not available';
     super('unknown_plan', message, { errors: { planId: [message] } });
+  }
+}
+
+/** What was shown is not what it would be now: nobody pays what they have not seen. */
+class OrderChanged extends DomainError {
+  constructor() {
+    const message = 'This plan has changed since you saw it: please look at it again';
+    super('order_changed', message, { httpStatus: 409 });
   }
 }
 
@@ -63,15 +72,17 @@ export class Pricing {
     return checkCoupon(coupon, { planId, stage, usedByUser, now: this.clock.now() }) as Coupon;
   }
 
-  /** @throws PlanNotForSale, and what `coupon` throws */
+  /** @throws PlanNotForSale, OrderChanged, and what `coupon` throws */
   async quote(
     manager: EntityManager,
     { userId, stage, sale }: Buyer,
-    order: { planId: number; offerId: number | null; coupon: string | null },
+    order: Pick<Order, 'planId' | 'offerId' | 'coupon' | 'shown'>,
   ): Promise<Quote> {
-    const { planId } = order;
+    const { planId, shown } = order;
     const offer = await this.offer(manager, planId, order.offerId, sale);
     const coupon = order.coupon ? await this.coupon(manager, order.coupon, { planId, stage, userId }) : null;
-    return { offer, coupon, discount: coupon ? discountOf(coupon, offer.price) : 0 };
+    const discount = coupon ? discountOf(coupon, offer.price) : 0;
+    if (shown && (shown.amount !== offer.price - discount || shown.size !== offer.size)) throw new OrderChanged();
+    return { offer, coupon, discount };
   }
 }

@@ -37,8 +37,15 @@ export class MakePaymentController {
   }
 }
 
-function orderOf({ planId, offer_id, gateway, coupon, user_id }: MakePaymentRequest['order']): Order {
-  return { planId, offerId: offer_id ?? null, gateway, coupon: coupon ?? null, registration: user_id ?? null };
+function orderOf({ planId, offer_id, shown, gateway, coupon, user_id }: MakePaymentRequest['order']): Order {
+  return {
+    planId,
+    offerId: offer_id ?? null,
+    shown: shown ?? null,
+    gateway,
+    coupon: coupon ?? null,
+    registration: user_id ?? null,
+  };
 }
 
 function answerOf({ payment, form }: MakePaymentResult): MakePaymentAnswer {

@@ -25,8 +25,8 @@ export class MakePaymentHandler implements ICommandHandler<MakePayment> {
   ) {}
 
   /**
-   * @throws TokenRequired, TooManyRequests, GatewayUnavailable, PaymentOver, PriceEnded, OrderOpen, PlanNotForSale, and the
-   * refusals of coupons
+   * @throws TokenRequired, TooManyRequests, GatewayUnavailable, PaymentOver, PriceEnded, OrderOpen, PlanNotForSale, OrderChanged,
+   * and the refusals of coupons
    */
   async execute(command: MakePayment): Promise<MakePaymentResult> {
     const { sender, order, host } = command;

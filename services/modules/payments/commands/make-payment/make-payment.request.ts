@@ -10,6 +10,10 @@ export const makePaymentRequest = requestBody({
     offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
     gateway: sentNumber().int().min(1).max(10).default(1).describe('one of /api/plans'),
     coupon: optionalCouponCode,
+    shown: z
+      .strictObject({ amount: sentNumber().int().min(0), size: sentNumber().int().min(1) })
+      .optional()
+      .describe('what the buyer has seen: rials to be paid, days or bytes; refused where it has become something else'),
     price: z.unknown().optional().describe('of specification §3; what it costs is told by the plan'),
     size: z.unknown().optional().describe('of specification §3; what it gives is told by the plan'),
     user_id: registrationHandle

@@ -27,8 +27,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   ) {}
 
   /**
-   * @throws TooManyRequests, TokenRequired, PriceEnded, OrderOpen, PlanNotForSale, InvalidCoupon, CouponForNewUsers,
-   * CouponForExtension
+   * @throws TooManyRequests, TokenRequired, PriceEnded, OrderOpen, PlanNotForSale, OrderChanged, InvalidCoupon,
+   * CouponForNewUsers, CouponForExtension
    */
   async execute({ sender, asker, order, gateway }: PlaceOrder): Promise<PlaceOrderResult> {
     const { transaction } = this.unitOfWork;
