@@ -37,7 +37,7 @@ const saved = (version: number, minute: number, changed: string[] = []) => ({
 });
 
 /** A server on which a colleague has saved the award meanwhile. */
-async function mounted(theirs: ConsoleAward) {
+async function mounted(theirs: ConsoleAward, award = opened) {
   await i18nProvider.changeLocale('en');
   const sent: SavedAward[] = [];
   const versions: Record<string, unknown> = {
@@ -57,10 +57,10 @@ async function mounted(theirs: ConsoleAward) {
   };
   render(
     <InConsole provider={provider}>
-      <AwardForm ceremony={ceremony} award={opened} onClose={() => undefined} />
+      <AwardForm ceremony={ceremony} award={award} onClose={() => undefined} />
     </InConsole>,
   );
-  const filmName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const filmName = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name' })[0]!;
   return {
     sent,
     filmName,
@@ -94,6 +94,20 @@ describe('an award that a colleague has saved meanwhile', () => {
         told: [{ film: { name: { en: 'Somewhere' } } }],
       },
     ]);
+  });
+
+  it('finds nothing to choose where it is all as it was to be: the answer to one’s own try was lost on the way', async () => {
+    const { type, press } = await mounted(
+      {
+        ...opened,
+        version: 2,
+        nominations: [told('Yonder'), told('Elsewhere'), ofTitle(false, 3)],
+      },
+      { ...opened, nominations: [ofTitle(false, 3), told('First'), told('Yonder')] },
+    );
+    type('Elsewhere');
+    await press('Save');
+    screen.getByText('You have changed nothing that is not saved by now.');
   });
 
   it('says who did what, shows both sides of what the ceremony tells, and opens theirs when told to', async () => {

@@ -20,12 +20,26 @@ export function newAward(title: string): ConsoleAward {
  */
 export function useAwardConflict(ceremony: ConsoleCeremonyDetail['id'], opened: ConsoleAward) {
   const provider = useDataProvider();
-  return useConflict<AwardFacts, NewestAward>(async () => {
+  return useConflict<AwardFacts, NewestAward>(async (mine) => {
     const { data } = await provider.getOne<ConsoleCeremonyDetail>('ceremonies', { id: ceremony });
     const award = data.awards.find(({ title }) => title === opened.title) ?? newAward(opened.title);
     if (award.version === opened.version && same(versionsOf(award), versionsOf(opened))) return null;
-    return { award, facts: factsOf(draftOf(award.nominations)), since: await savedSince(provider, opened, award) };
+    const theirs = factsOf(draftOf(award.nominations));
+    const facts = {
+      nominations: inOrderOf(mine.nominations, theirs.nominations),
+      told: inOrderOf(mine.told, theirs.told),
+    };
+    return { award, facts, since: await savedSince(provider, opened, award) };
   });
+}
+
+/** The server puts winners first, then what is popular; that is nobody's edit. */
+function inOrderOf<Row>(mine: readonly Row[], theirs: readonly Row[]): Row[] {
+  const placeOf = (row: Row) => {
+    const place = mine.findIndex((one) => same(one, row));
+    return place < 0 ? mine.length : place;
+  };
+  return theirs.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Of the nominated titles. */

@@ -30,16 +30,16 @@ async function untilThere<N>(read: () => Promise<N | null>): Promise<N | null> {
 /**
  * Sends an edit of what was opened. Where somebody has saved the same meanwhile, that is fetched, so that the editor can
  * choose; nothing that was typed is lost.
- * @param read null as long as nothing newer is there
+ * @param read what is there by now, told what was to be saved; null as long as nothing newer is there
  */
-export function useConflict<F extends object, N extends Newest<F>>(read: () => Promise<N | null>) {
+export function useConflict<F extends object, N extends Newest<F>>(read: (mine: F) => Promise<N | null>) {
   const [conflict, setConflict] = useState<Conflict<F, N> | null>(null);
   const guarded = async <Answer>(mine: F, send: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await send();
     } catch (error) {
       if (failureOf(error)?.code !== 'version_conflict') throw error;
-      const newest = await untilThere(read);
+      const newest = await untilThere(() => read(mine));
       if (!newest) throw error;
       setConflict((before) => ({ mine, newest, turn: (before?.turn ?? 0) + 1 }));
       throw new Error('parde.versions.choose');
