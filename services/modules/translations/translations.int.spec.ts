@@ -77,6 +77,20 @@ describe('getTranslations', () => {
   });
 });
 
+it('what was saved for one part of a sentence that all parts say alike by now counts no more', async () => {
+  const saved = (key: string) => translationApproved({ lang: 'en', key, value: `${key}, changed`, type: 2 });
+  const keys = ['library:Deleted successfully', 'Deleted successfully', 'core:Deleted successfully'];
+  for (const [index, key] of keys.entries()) {
+    await appendAsCommand(test.app, `translation-former-${index}`, 1, [saved(key)]);
+  }
+  await eventually(async () => {
+    const rows = await test.database.rows('select from read.translation where key = any($1)', [keys]);
+    expect(rows).toHaveLength(3);
+  });
+  const found = (await translations('en')).filter(({ key }) => key.endsWith('Deleted successfully'));
+  expect(found).toEqual([{ key: 'Deleted successfully', value: 'Deleted successfully, changed', type: 2 }]);
+});
+
 describe('the texts of the front ends', () => {
   it('are all answered, each once and with its type', async () => {
     const { all } = test.app.get(BuiltInTexts);

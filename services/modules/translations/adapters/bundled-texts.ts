@@ -13,6 +13,7 @@ export class BundledTexts extends BuiltInTexts {
   readonly all: readonly BuiltInText[];
   private readonly byId: ReadonlyMap<number, BuiltInText>;
   private readonly keys: ReadonlySet<string>;
+  private readonly wholeKeys: ReadonlySet<string>;
 
   constructor() {
     super();
@@ -20,6 +21,7 @@ export class BundledTexts extends BuiltInTexts {
     this.all = texts.map((text) => ({ ...text, id: textId(text.key) }));
     this.byId = new Map(this.all.map((text) => [text.id, text]));
     this.keys = new Set(this.all.map(({ key }) => askedKey(key)));
+    this.wholeKeys = new Set(this.all.map(({ key }) => key));
   }
 
   ofId(id: number): BuiltInText | undefined {
@@ -28,5 +30,9 @@ export class BundledTexts extends BuiltInTexts {
 
   knows(key: string): boolean {
     return this.keys.has(key);
+  }
+
+  isFormerKey(key: string): boolean {
+    return !this.wholeKeys.has(key) && askedKey(key) !== key && this.wholeKeys.has(askedKey(key));
   }
 }

@@ -21,4 +21,7 @@ export abstract class BuiltInTexts {
 
   /** @param key as a page asks for it, without its part. */
   abstract knows(key: string): boolean;
+
+  /** @returns whether it names a part's text by a key for which all parts say the same by now. */
+  abstract isFormerKey(key: string): boolean;
 }

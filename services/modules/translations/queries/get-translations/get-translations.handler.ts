@@ -28,10 +28,12 @@ export class GetTranslationsHandler implements IQueryHandler<GetTranslations> {
   }
 
   private async load(lang: Language, changedOnly: boolean): Promise<TranslationsDocument> {
-    const reviewed = await this.database.rows<{ key: string; value: string; type: number }>(
+    const saved = await this.database.rows<{ key: string; value: string; type: number }>(
       'select key, value, type from read.translation where lang = $1 and value is not null order by key',
       [lang],
     );
+    // The console shows no such key, so that nobody could take it back.
+    const reviewed = saved.filter(({ key }) => !this.builtIn.isFormerKey(key));
     const translations = changedOnly ? reviewed : [...reviewed, ...this.others(lang, reviewed)];
     const json = JSON.stringify({ translations });
     return { json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"` };
