@@ -24,6 +24,8 @@ export function useKeptFocus() {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<{ element: HTMLElement; onPage: boolean } | null>(null);
+  /** The button that works as long as a dialog asks: it cannot take the focus at once when that is gone. */
+  const below = useRef<HTMLElement | null>(null);
   const { key } = useLocation();
   /** Nothing on this page has had the focus yet, nor has anything that stays beside it. */
   const arrives = useRef(key !== OPENED_AT);
@@ -39,6 +41,10 @@ export function useKeptFocus() {
     const keep = () => {
       // The heading of a list is drawn after it.
       if (arrives.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      if (below.current?.isConnected && focused.current && !focused.current.element.isConnected) {
+        focused.current = { element: below.current, onPage: true };
+        below.current = null;
+      }
       const { element, onPage } = focused.current ?? {};
       if (!element || document.activeElement !== document.body) return;
       if (element.isConnected) {
@@ -62,7 +68,10 @@ export function useKeptFocus() {
     // React brings what happens in a dialog here, too.
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       arrives.current = false;
-      focused.current = { element: target, onPage: page.current?.contains(target) ?? false };
+      const onPage = page.current?.contains(target) ?? false;
+      if (onPage) below.current = null;
+      else if (focused.current?.onPage) below.current = focused.current.element;
+      focused.current = { element: target, onPage };
     },
     // Not told of what goes while it has the focus; a button that is disabled while it works is left only for so long.
     // The browser's own event: a select of MUI puts its name and value in the place of the element.

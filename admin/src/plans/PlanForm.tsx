@@ -53,6 +53,15 @@ function PlaceInputs() {
   );
 }
 
+function PlanToolbar({ isNew }: { isNew: boolean }) {
+  const active: boolean = useWatch({ name: 'active' });
+  return (
+    <Toolbar>
+      <SubmitButton label={word(isNew && active ? 'add' : 'submit')} />
+    </Toolbar>
+  );
+}
+
 interface PlanFormProps {
   /** As it was opened; absent for a new one. */
   plan?: ConsolePlan;
@@ -64,11 +73,6 @@ export function PlanForm({ plan, onReopen = () => undefined }: PlanFormProps) {
   const translate = useTranslate();
   const { values, conflict, question, onSubmit } = usePlanForm(plan, onReopen);
   const free = values.planId === FREE;
-  const toolbar = (
-    <Toolbar>
-      <SubmitButton label={word(plan ? 'submit' : 'add')} />
-    </Toolbar>
-  );
   return (
     <>
       {conflict}
@@ -77,7 +81,12 @@ export function PlanForm({ plan, onReopen = () => undefined }: PlanFormProps) {
         <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
           {translate(`parde.plans.${free ? 'free_lead' : 'lead'}`)}
         </Typography>
-        <CommandForm values={values} validate={errorsOfPlan} onSubmit={onSubmit} toolbar={toolbar}>
+        <CommandForm
+          values={values}
+          validate={errorsOfPlan}
+          onSubmit={onSubmit}
+          toolbar={<PlanToolbar isNew={!plan} />}
+        >
           {!plan && <RadioButtonGroupInput source="planId" label={word('kind')} choices={KINDS} parse={Number} />}
           <NameInputs />
           {!free && <OfferInputs />}

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import type { ConsolePlan } from '../api/types.ts';
+import { PageFrame } from '../components/page/PageFrame.tsx';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import type { PlanFacts } from '../providers/commands/staff-commands.ts';
@@ -41,7 +42,9 @@ async function mounted(plan: ConsolePlan, theirs: Partial<PlanFacts>) {
   };
   render(
     <InConsole provider={provider}>
-      <PlanForm plan={plan} onReopen={() => reopened.push(1)} />
+      <PageFrame title="A plan">
+        <PlanForm plan={plan} onReopen={() => reopened.push(1)} />
+      </PageFrame>
     </InConsole>,
   );
   return {
@@ -65,11 +68,40 @@ describe('a plan that is to cost nothing', () => {
     expect(sent).toMatchObject([{ id: 4, price: 0 }]);
   });
 
+  it('gives the focus back to the button that asked', async () => {
+    const { type, sent } = await mounted({ ...days, version: 2 }, {});
+    const press = (name: string) =>
+      act(async () => {
+        const button = screen.getByRole('button', { name });
+        button.focus();
+        button.click();
+      });
+    type('Price in rials', '0');
+    await press('Save');
+    await press('Cancel');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' })));
+    expect(sent).toEqual([]);
+  });
+
   it('is not asked about again', async () => {
     const { type, press, sent } = await mounted({ ...days, price: 0, version: 2 }, {});
     type('Days', '31');
     await press('Save');
     expect(sent).toMatchObject([{ id: 4, price: 0, size: 31 }]);
+  });
+});
+
+describe('a new plan', () => {
+  it('is put up for sale, or only kept', async () => {
+    await i18nProvider.changeLocale('en');
+    render(
+      <InConsole provider={{}}>
+        <PlanForm />
+      </InConsole>,
+    );
+    screen.getByRole('button', { name: 'Put up for sale' });
+    fireEvent.click(screen.getByRole('switch', { name: 'For sale now' }));
+    await screen.findByRole('button', { name: 'Save' });
   });
 });
 
