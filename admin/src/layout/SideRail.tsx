@@ -21,6 +21,9 @@ const Rail = styled('aside')(({ theme }) => ({
     borderInlineEnd: '1px solid var(--hairline)',
     backgroundColor: 'var(--sunken)',
     overflowY: 'auto',
+    // Where a scrollbar takes room it would stand there white.
+    scrollbarWidth: 'thin',
+    scrollbarColor: 'var(--hairline) transparent',
   },
 }));
 
