@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts';
-import { securityHeaders } from '#platform/http/security-headers.ts';
+import { contentSecurityPolicy } from '#platform/http/headers/content-security-policy.ts';
+import { securityHeaders } from '#platform/http/headers/security-headers.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { headersFile, policyFile, routesFile, uploadsFile } from '#tools/edge/nginx-files.ts';
 import { servedRoutes } from './served-routes.ts';

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SiteModule } from '#apps/site/site.module.ts';
-import { openApiDocument } from '#platform/http/openapi.ts';
+import { openApiDocument } from '#platform/http/server/openapi.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 
 /** The API of all processes together, read from the controllers alone: no database, nothing started. */

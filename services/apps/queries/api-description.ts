@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { openApiRoutes } from '#platform/http/openapi.ts';
+import { openApiRoutes } from '#platform/http/server/openapi.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 
 /** The API of all processes together, as the build has written it down: a process knows only its own part. */

@@ -1,5 +1,5 @@
 import { runProcess } from '#apps/composition/run-process.ts';
-import { serveOpenApi } from '#platform/http/openapi.ts';
+import { serveOpenApi } from '#platform/http/server/openapi.ts';
 import { ApiDescription } from './api-description.ts';
 import { QueriesModule } from './queries.module.ts';
 import { servePages } from './serve-pages.ts';

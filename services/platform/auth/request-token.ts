@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { isFromElsewhere } from '#platform/http/beacon.ts';
+import { isFromElsewhere } from '#platform/http/bodies/beacon.ts';
 import { CONSOLE_HEADER, CONSOLE_ROUTES, consoleCookie, isFromConsole } from './console-session.ts';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ACCESS, type Access, BEFORE_TWO_FACTOR, TOKEN_IGNORED } from './access.decorator.ts';
-import { errorAnswer } from './error-answer.schema.ts';
+import { errorAnswer } from './errors/error-answer.schema.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

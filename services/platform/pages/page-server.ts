@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { encodingOf } from '#platform/http/content-encoding.ts';
+import { encodingOf } from '#platform/http/compression/content-encoding.ts';
 import { languageOf } from '#platform/http/page-language.ts';
 import { siteAddress } from '#platform/http/site-address.ts';
 import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';

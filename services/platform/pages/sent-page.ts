@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, encode } from '#platform/http/content-encoding.ts';
+import { type Encoding, encode } from '#platform/http/compression/content-encoding.ts';
 
 /** Of brotli the step up to which each costs a few milliseconds. */
 const QUALITY_AT_ONCE = 7;

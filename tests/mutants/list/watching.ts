@@ -46,7 +46,7 @@ export const WATCHING_MUTANTS: readonly Mutant[] = [
   {
     name: 'beacon-from-elsewhere',
     what: 'a page of another site reports with the cookie of whoever opens it',
-    file: 'services/platform/http/beacon.ts',
+    file: 'services/platform/http/bodies/beacon.ts',
     find: `if (site !== undefined) return site !== 'same-origin';`,
     replace: 'if (site !== undefined) return false;',
     suite: PLAYTIME,
@@ -55,7 +55,7 @@ export const WATCHING_MUTANTS: readonly Mutant[] = [
   {
     name: 'plain-text-everywhere',
     what: 'every command reads what a form on another site can send',
-    file: 'services/platform/http/beacon.ts',
+    file: 'services/platform/http/bodies/beacon.ts',
     find: 'if (request.routeOptions.config?.beacon) parseJson',
     replace: 'if (true) parseJson',
     suite: PLAYTIME,

@@ -15,7 +15,7 @@ interface DomainErrorOptions {
 
 /**
  * A refusal that the user can understand. `code` is stable and for programs; `message` is for people: an English text that
- * the front ends use as a translation key. Mapped to an HTTP answer in one place, platform/http/error.filter.ts.
+ * the front ends use as a translation key. Mapped to an HTTP answer in one place, platform/http/errors/error.filter.ts.
  */
 export class DomainError extends Error {
   readonly httpStatus: number;

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { storable } from '#platform/http/storable-text.ts';
+import { storable } from '#platform/http/validation/storable-text.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
 import { ended } from '../../domain/imports/title-import.ts';

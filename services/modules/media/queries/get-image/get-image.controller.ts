@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { PublicFile } from '#platform/http/access.decorator.ts';
-import { PagePart } from '#platform/http/page-part.decorator.ts';
+import { PagePart } from '#platform/http/headers/page-part.decorator.ts';
 import { UnknownImage } from './get-image.errors.ts';
 import { GetImage } from './get-image.query.ts';
 import { type ImageFolder, imageFolder, parseImagePath } from './image-path.ts';

@@ -3,9 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { OneClick } from '#platform/http/bodies/one-click.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { type MessageAnswer, messageAnswer } from '#platform/http/message-answer.schema.ts';
-import { OneClick } from '#platform/http/one-click.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { EndDigest } from './end-digest.command.ts';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
-import { TokenInPath } from '#platform/http/beacon.ts';
+import { TokenInPath } from '#platform/http/bodies/beacon.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { GetFileinfo } from './get-fileinfo.query.ts';

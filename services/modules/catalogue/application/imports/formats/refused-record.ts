@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { inPeoplesWords } from '#platform/http/people-words.ts';
+import { inPeoplesWords } from '#platform/http/validation/people-words.ts';
 
 /** Why a line is not taken, in words for the person who runs the import. */
 export class RefusedRecord extends Error {}

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { addSecurityHeaders } from '../headers/security-headers.ts';
 import { addCompressedDocuments } from './compressed-documents.ts';
-import { addSecurityHeaders } from './security-headers.ts';
 
 describe('compressed documents', () => {
   const fastify = new FastifyAdapter().getInstance();

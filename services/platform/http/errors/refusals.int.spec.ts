@@ -1,8 +1,8 @@
 import { Controller, Get, Module, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { Endpoint } from './endpoint.decorator.ts';
-import { entityId } from './request-schema.ts';
+import { Endpoint } from '../endpoint.decorator.ts';
+import { entityId } from '../request-schema.ts';
 
 const answer = z.object({ status: z.literal(1) });
 

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { isPassing } from '#platform/messaging/projections/passing-error.ts';
+import { InvalidRequest } from '../validation/validation.pipe.ts';
 import type { ErrorAnswer } from './error-answer.schema.ts';
-import { InvalidRequest } from './validation.pipe.ts';
 
 const MESSAGES: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be understood'],
