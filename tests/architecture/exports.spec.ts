@@ -4,7 +4,7 @@ import { filesUnder, textOf } from './deploy/deploy-files.ts';
 /** Loaded by the address of a file, or standing where another package is imported. */
 const LOADED_OTHERWISE = [
   'frontend/build/unused-selectors.ts',
-  'services/apps/cli/edge-files.ts',
+  'services/apps/cli/routes/edge-files.ts',
   'services/apps/composition/schema-drift.ts',
   'tests/support/jest/fixtures/no-tests.fixture.ts',
 ];

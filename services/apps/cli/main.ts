@@ -5,14 +5,14 @@ import type { Config } from '#platform/kernel/config/config.ts';
 import { ConfigError } from '#platform/kernel/config/config-error.ts';
 import { useDatabase } from '#tools/embedded-postgres/embedded-database.ts';
 import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
-import { runChangeRole } from './change-role.command.ts';
-import { runCreateAdmin } from './create-admin.command.ts';
-import { runImport } from './import.command.ts';
-import { runMedia } from './media.command.ts';
-import { runRebuild } from './rebuild.command.ts';
-import { runRepublish } from './republish.command.ts';
-import { runResetTwoFactor } from './reset-two-factor.command.ts';
-import { runRetryParked } from './retry-parked.command.ts';
+import { runChangeRole } from './accounts/change-role.command.ts';
+import { runCreateAdmin } from './accounts/create-admin.command.ts';
+import { runResetTwoFactor } from './accounts/reset-two-factor.command.ts';
+import { runImport } from './import/import.command.ts';
+import { runMedia } from './media/media.command.ts';
+import { runRebuild } from './projections/rebuild.command.ts';
+import { runRepublish } from './projections/republish.command.ts';
+import { runRetryParked } from './projections/retry-parked.command.ts';
 import { runSeed } from './seed.command.ts';
 
 /** @returns the exit code. */

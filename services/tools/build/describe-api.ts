@@ -5,6 +5,6 @@
 import { writeFileSync } from 'node:fs';
 
 const dist = new URL('../../dist/', import.meta.url);
-const { describeApi } = await import(new URL('apps/cli/openapi-document.js', dist).href);
+const { describeApi } = await import(new URL('apps/cli/routes/openapi-document.js', dist).href);
 writeFileSync(new URL('openapi.json', dist), JSON.stringify(await describeApi()));
 process.exit(0);

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-const { edgeFiles } = await import(new URL('../../dist/apps/cli/edge-files.js', import.meta.url).href);
+const { edgeFiles } = await import(new URL('../../dist/apps/cli/routes/edge-files.js', import.meta.url).href);
 const files: [string, string][] = Object.entries(await edgeFiles());
 const stale = files.filter(([name, wanted]) => {
   const file = path.join(ROOT, name);

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { describeApi } from '#apps/cli/openapi-document.ts';
+import { describeApi } from '#apps/cli/routes/openapi-document.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { findProgram } from '#tools/cluster/programs.ts';

@@ -4,8 +4,8 @@ import { AccountFinder } from '#modules/accounts/application/account-finder.ts';
 import { ResetTwoFactor } from '#modules/accounts/commands/reset-two-factor/reset-two-factor.command.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { operatorSender } from '#platform/kernel/context/sender.ts';
+import { withWriteSide } from '../cli.module.ts';
 import { confirmed, say, UsageError, withPrompt } from './account-command.ts';
-import { withWriteSide } from './cli.module.ts';
 
 const USAGE = 'usage: npm run reset-two-factor -- LOGIN [--yes]';
 

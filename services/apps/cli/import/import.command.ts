@@ -4,7 +4,7 @@ import type { ImportSummary } from '#modules/catalogue/application/imports/impor
 import { CeremonyImport } from '#modules/catalogue/commands/import-ceremonies/ceremony-import.ts';
 import { TitleImport } from '#modules/catalogue/commands/import-titles/title-import.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
-import { withWriteSide } from './cli.module.ts';
+import { withWriteSide } from '../cli.module.ts';
 import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.ts';
 import { importCeremonies } from './import-ceremonies.ts';
 import { openImport, sizeOf, UnreadableInput } from './import-input.ts';

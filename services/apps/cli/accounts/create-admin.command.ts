@@ -11,8 +11,8 @@ import { newAdminFields } from '#modules/accounts/commands/create-admin/create-a
 import { siteAddress } from '#platform/http/site-address.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { operatorSender } from '#platform/kernel/context/sender.ts';
+import { withWriteSide } from '../cli.module.ts';
 import { say, UsageError, withPrompt } from './account-command.ts';
-import { withWriteSide } from './cli.module.ts';
 import type { Prompt } from './prompt.ts';
 
 const USAGE = 'usage: npm run create-admin -- [--email ADDRESS] [--username NAME] [--link]';

@@ -7,8 +7,8 @@ import { Rebuild, type RebuildOptions } from '#platform/messaging/rebuild/rebuil
 import { RebuildError } from '#platform/messaging/rebuild/rebuild-error.ts';
 import { EventRouting } from '#platform/messaging/transport/event-routing.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { withProjections } from '../cli.module.ts';
 import { chooseProjections, UnknownProjection } from './choose-projections.ts';
-import { withProjections } from './cli.module.ts';
 import { RebuildUsageError, rebuildArguments } from './rebuild-arguments.ts';
 import { RebuildBar, told } from './rebuild-report.ts';
 

@@ -3,8 +3,8 @@ import type { Config } from '#platform/kernel/config/config.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { retryParked } from '#platform/messaging/projections/retry-parked.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { withProjections } from '../cli.module.ts';
 import { chooseProjections, UnknownProjection } from './choose-projections.ts';
-import { withProjections } from './cli.module.ts';
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);
 

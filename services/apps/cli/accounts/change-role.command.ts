@@ -5,8 +5,8 @@ import { ChangeRole } from '#modules/accounts/commands/change-role/change-role.c
 import type { Config } from '#platform/kernel/config/config.ts';
 import { operatorSender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
+import { withWriteSide } from '../cli.module.ts';
 import { confirmed, say, UsageError, withPrompt } from './account-command.ts';
-import { withWriteSide } from './cli.module.ts';
 
 const USAGE = 'usage: npm run change-role -- LOGIN viewer|moderator|admin [--yes]';
 const ROLES: readonly string[] = ['viewer', 'moderator', 'admin'] satisfies Role[];

@@ -4,7 +4,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { FolderIntake } from '#modules/media/commands/add-media/folder-intake.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { operatorSender } from '#platform/kernel/context/sender.ts';
-import { withWriteSide } from './cli.module.ts';
+import { withWriteSide } from '../cli.module.ts';
 import { type MediaArguments, MediaUsageError, mediaArguments } from './media-arguments.ts';
 import { MediaReport } from './media-report.ts';
 
