@@ -2,7 +2,7 @@ import { filesUnder, textOf } from './deploy/deploy-files.ts';
 
 /** The launcher's own, and the cluster's, which stand beside the product. */
 const MAKERS = [
-  'services/platform/database/connections.ts',
+  'services/platform/database/connections/connections.ts',
   'services/tools/cluster/caught-up.ts',
   'services/tools/embedded-postgres/connection.ts',
 ];

@@ -1,4 +1,4 @@
-import { createClient } from '#platform/database/connections.ts';
+import { createClient } from '#platform/database/connections/connections.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { ConfigError } from '#platform/kernel/config/config-error.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';

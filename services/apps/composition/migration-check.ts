@@ -1,7 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { readMigrations } from '#migrations/read-migrations.ts';
 import { writeMigrations } from '#migrations/write-migrations.ts';
-import { createClient } from '#platform/database/connections.ts';
+import { createClient } from '#platform/database/connections/connections.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import type { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 

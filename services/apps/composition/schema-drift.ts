@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { createDataSource } from '#platform/database/connections.ts';
+import { createDataSource } from '#platform/database/connections/connections.ts';
 import { writeModules } from './feature-modules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { createDataSource } from './connections.ts';
+import { createDataSource } from './connections/connections.ts';
 import { writeSomething } from './disk-check.ts';
 
 it('a database that has no room for what is written is found out', async () => {

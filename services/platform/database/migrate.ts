@@ -1,7 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { ADVISORY_LOCK } from './advisory-locks.ts';
-import { createDataSource } from './connections.ts';
-import { LONG_WORK } from './limits.ts';
+import { createDataSource } from './connections/connections.ts';
+import { LONG_WORK } from './connections/limits.ts';
 
 export interface MigrateOptions {
   url: string;

@@ -1,7 +1,7 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '#platform/kernel/config/config.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf } from './connections/limits.ts';
 import { ReadDatabase } from './read-database.ts';
 
 @Global()

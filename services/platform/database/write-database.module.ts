@@ -3,9 +3,9 @@ import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '#platform/kernel/config/config.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
-import { dataSourceOptions } from './connections.ts';
+import { dataSourceOptions } from './connections/connections.ts';
+import { limitsOf } from './connections/limits.ts';
 import { writeSomething } from './disk-check.ts';
-import { limitsOf } from './limits.ts';
 
 /** It writes: not at each look of each balancer. */
 const DISK_CHECK_MS = 10_000;

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
-import { longTransaction } from '#platform/database/long-work.ts';
+import { longTransaction } from '#platform/database/connections/longer-limits.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { CleanupRegistry } from './cleanup.registry.ts';

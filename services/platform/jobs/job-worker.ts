@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { NotificationListener } from '#platform/database/notifications.ts';
+import { NotificationListener } from '#platform/database/connections/notifications.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';
 import { LocalRelay } from '#platform/messaging/outbox/local-relay.ts';

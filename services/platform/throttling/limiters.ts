@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { createPool } from '#platform/database/connections.ts';
+import { createPool } from '#platform/database/connections/connections.ts';
 
 /** At most `max` tries within `seconds`, counted for each key by itself. */
 export interface Limit {

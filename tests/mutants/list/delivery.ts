@@ -199,19 +199,19 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'silent-pool-kept',
     what: 'after one connection has gone silent each of the others costs somebody the whole limit',
-    file: 'services/platform/database/guarded-pool.ts',
+    file: 'services/platform/database/connections/guarded-pool.ts',
     find: 'client.drop(ANOTHER_IS_SILENT);',
     replace: '',
-    suite: 'services/platform/database/connections.int.spec.ts',
+    suite: 'services/platform/database/connections/connections.int.spec.ts',
     test: 'cost one question its limit, and are all made anew',
   },
   {
     name: 'look-up-lost-with-its-connection',
     what: 'whoever looked something up on a connection that broke gets an error',
-    file: 'services/platform/database/look-ups.ts',
+    file: 'services/platform/database/connections/look-ups.ts',
     find: 'if (error instanceof pg.DatabaseError ||',
     replace: 'if (error instanceof Error ||',
-    suite: 'services/platform/database/look-ups.int.spec.ts',
+    suite: 'services/platform/database/connections/look-ups.int.spec.ts',
     test: 'are answered by another connection where theirs breaks, and then by new ones of their own',
   },
   {

@@ -1,4 +1,4 @@
-import { createPool } from '#platform/database/connections.ts';
+import { createPool } from '#platform/database/connections/connections.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { publishAgainAfter, readPublished } from '#platform/messaging/relay/publishing-position.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
-import { giveTime } from '#platform/database/long-work.ts';
+import { giveTime } from '#platform/database/connections/longer-limits.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';

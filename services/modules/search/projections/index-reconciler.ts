@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { WAITS_OUTSIDE } from '#platform/database/long-work.ts';
+import { WAITS_OUTSIDE } from '#platform/database/connections/longer-limits.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { Checkpoints } from '#platform/messaging/projections/checkpoints.ts';
 import { transactionOn } from '#platform/messaging/projections/projection-runner.ts';

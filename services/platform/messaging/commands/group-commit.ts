@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, QueryFailedError } from 'typeorm';
-import type { BundledStatement } from '#platform/database/bundled-query.ts';
-import { commitWithNext, openWith } from '#platform/database/bundling-client.ts';
+import type { BundledStatement } from '#platform/database/connections/bundled-query.ts';
+import { commitWithNext, openWith } from '#platform/database/connections/bundling-client.ts';
+import { preparedStatement } from '#platform/database/connections/prepared.ts';
 import { Gathered } from '#platform/database/gathered.ts';
-import { preparedStatement } from '#platform/database/prepared.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { saveEvents, saveNumbered } from '../outbox/event-appender.ts';
 import { LocalRelay } from '../outbox/local-relay.ts';

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { NotificationListener } from '#platform/database/notifications.ts';
+import { NotificationListener } from '#platform/database/connections/notifications.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { ReadPosition } from '#platform/kernel/context/read-position.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '#platform/database/connections.ts';
+import { createClient } from '#platform/database/connections/connections.ts';
 import { NO_AUTHOR } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { numberEvents } from '../relay/number-events.ts';

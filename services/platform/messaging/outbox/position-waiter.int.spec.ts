@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createClient } from '#platform/database/connections.ts';
+import { createClient } from '#platform/database/connections/connections.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { CHANNEL } from '../channels.ts';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { NotificationListener } from '#platform/database/notifications.ts';
+import { NotificationListener } from '#platform/database/connections/notifications.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { pause } from '#platform/kernel/time/back-off.ts';
 import { CHANNEL } from '../channels.ts';

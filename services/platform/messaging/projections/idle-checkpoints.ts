@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { prepared } from '#platform/database/connections/prepared.ts';
 import { Gathered } from '#platform/database/gathered.ts';
-import { prepared } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { pause } from '#platform/kernel/time/back-off.ts';
 import { CHANNEL } from '../channels.ts';

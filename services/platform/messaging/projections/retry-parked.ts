@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createPool } from '#platform/database/connections.ts';
-import { LONG_WORK } from '#platform/database/limits.ts';
-import { WAITS_OUTSIDE } from '#platform/database/long-work.ts';
+import { createPool } from '#platform/database/connections/connections.ts';
+import { LONG_WORK } from '#platform/database/connections/limits.ts';
+import { WAITS_OUTSIDE } from '#platform/database/connections/longer-limits.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { createPool } from '#platform/database/connections.ts';
-import { LONG_WORK } from '#platform/database/limits.ts';
+import { createPool } from '#platform/database/connections/connections.ts';
+import { LONG_WORK } from '#platform/database/connections/limits.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 
 const HEAD = 'select position from write.relay_head';

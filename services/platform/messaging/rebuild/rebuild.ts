@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
-import { giveTime } from '#platform/database/long-work.ts';
+import { giveTime } from '#platform/database/connections/longer-limits.ts';
 import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';

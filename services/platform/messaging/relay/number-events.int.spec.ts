@@ -1,5 +1,5 @@
-import { createClient } from '#platform/database/connections.ts';
-import type { GuardedClient } from '#platform/database/guarded-client.ts';
+import { createClient } from '#platform/database/connections/connections.ts';
+import type { GuardedClient } from '#platform/database/connections/guarded-client.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { CHANNEL } from '../channels.ts';
 import { counted, silent, TransportBench, upTo } from '../transport/testing/transport-bench.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseLimits } from '#platform/database/limits.ts';
+import type { DatabaseLimits } from '#platform/database/connections/limits.ts';
 
 /** How many events one statement numbers at most. */
 export const MAX_BATCH = 2_000;

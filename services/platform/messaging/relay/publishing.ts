@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createPool } from '#platform/database/connections.ts';
+import { createPool } from '#platform/database/connections/connections.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import { type Heartbeat, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { inTracesOf } from '#platform/telemetry/spans.ts';

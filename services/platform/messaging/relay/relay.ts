@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { createClient } from '#platform/database/connections.ts';
-import type { GuardedClient } from '#platform/database/guarded-client.ts';
+import { createClient } from '#platform/database/connections/connections.ts';
+import type { GuardedClient } from '#platform/database/connections/guarded-client.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import { type Heartbeat, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { CHANNEL } from '../channels.ts';

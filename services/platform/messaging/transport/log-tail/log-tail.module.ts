@@ -1,5 +1,5 @@
 import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { limitsOf } from '#platform/database/limits.ts';
+import { limitsOf } from '#platform/database/connections/limits.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Heartbeats } from '#platform/telemetry/heartbeats.ts';

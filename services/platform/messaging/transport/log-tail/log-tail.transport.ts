@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createPool } from '#platform/database/connections.ts';
-import type { DatabaseLimits } from '#platform/database/limits.ts';
-import { NotificationListener } from '#platform/database/notifications.ts';
+import { createPool } from '#platform/database/connections/connections.ts';
+import type { DatabaseLimits } from '#platform/database/connections/limits.ts';
+import { NotificationListener } from '#platform/database/connections/notifications.ts';
 import { type Heartbeat, type Heartbeats, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { CHANNEL } from '../../channels.ts';
 import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.ts';

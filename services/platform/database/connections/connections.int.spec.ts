@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { TcpProxy } from '../../../tests/support/tcp-proxy.ts';
-import { isPassing } from '../messaging/projections/passing-error.ts';
+import { TcpProxy } from '../../../../tests/support/tcp-proxy.ts';
+import { isPassing } from '../../messaging/projections/passing-error.ts';
 import { createClient, createDataSource, createPool } from './connections.ts';
 import { limitsOf } from './limits.ts';
-import { longTransaction } from './long-work.ts';
+import { longTransaction } from './longer-limits.ts';
 
 const LIMITS = { connectMs: 6_000, statementMs: 2_000, queryMs: 5_000, idleInTransactionMs: 2_000 };
 

@@ -20,5 +20,5 @@ export function longTransaction<T>(dataSource: DataSource, work: (manager: Entit
 
 function guarded(client: unknown): GuardedClient {
   if (client instanceof GuardedClient) return client;
-  throw new Error('a connection that platform/database/connections.ts has not made');
+  throw new Error('a connection that platform/database/connections/connections.ts has not made');
 }

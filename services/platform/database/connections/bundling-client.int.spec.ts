@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { ReadDatabase } from '../read-database.ts';
 import { commitWithNext } from './bundling-client.ts';
 import { createDataSource } from './connections.ts';
 import { prepared, preparedStatement } from './prepared.ts';
-import { ReadDatabase } from './read-database.ts';
 
 const INSERT = 'insert into thing (id) values ($1)';
 const STATE = `select state, query from pg_stat_activity where pid = $1`;

@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { ReadDatabase } from '../read-database.ts';
 import { SILENT } from './guarded-client.ts';
-import { ReadDatabase } from './read-database.ts';
 
 const SQUARE = 'select $1::int * $1::int as square, pg_backend_pid() as pid';
 const numbers = Array.from({ length: 40 }, (_, index) => index);
