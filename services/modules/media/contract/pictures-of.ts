@@ -1,5 +1,5 @@
 import type { ArtworkFacts, ArtworkMood } from '../domain/artwork/artwork-spec.ts';
-import { tintOf } from '../domain/artwork/choose-palette.ts';
+import { tintOf } from '../domain/artwork/colours/choose-palette.ts';
 import { factsVersion } from '../domain/artwork/drawing-version.ts';
 import { MOTIFS, type Motif, motifsOf } from '../domain/artwork/motifs.ts';
 import type { UploadedPicture, UploadedPictures } from '../domain/artwork/uploaded-picture.ts';

@@ -1,6 +1,6 @@
 import { createCanvas } from '../../domain/artwork/canvas.ts';
+import { normalizePersian, textElement } from '../../domain/artwork/lettering/text-line.ts';
 import { disc, n, rect } from '../../domain/artwork/shapes.ts';
-import { normalizePersian, textElement } from '../../domain/artwork/text-line.ts';
 import { ease } from './motion.ts';
 import { HEIGHT, type Scene, SECONDS, WIDTH } from './scene.ts';
 

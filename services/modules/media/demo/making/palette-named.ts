@@ -1,4 +1,4 @@
-import { type Palette, palettes } from '../../domain/artwork/palettes.ts';
+import { type Palette, palettes } from '../../domain/artwork/colours/palettes.ts';
 
 /** @throws Error for one that the artwork does not have. */
 export function paletteNamed(name: string): Palette {

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../domain/artwork/canvas.ts';
-import type { Palette } from '../../domain/artwork/palettes.ts';
+import type { Palette } from '../../domain/artwork/colours/palettes.ts';
 
 /** Of every clip. */
 export const SECONDS = 60;

@@ -1,5 +1,5 @@
+import { textElement } from './lettering/text-line.ts';
 import { arch, stroke } from './shapes.ts';
-import { textElement } from './text-line.ts';
 
 /** The site's name and mark, in the upper right corner of what is shared. @param width of the picture. */
 export function brandMark(width: number, ink: string): string {

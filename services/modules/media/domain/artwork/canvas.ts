@@ -1,4 +1,4 @@
-import type { Palette } from './palettes.ts';
+import type { Palette } from './colours/palettes.ts';
 import { randomFrom, type SeededRandom } from './seeded-random.ts';
 import { circlePath, n, rect } from './shapes.ts';
 

@@ -1,10 +1,10 @@
 import { type Picture, renderArtwork } from '../../adapters/pictures/render-artwork.ts';
 import { type ArtworkKind, type ArtworkSpec, artworkSize } from './artwork-spec.ts';
 import { chooseComposition, compositions, knownGenres } from './choose-composition.ts';
-import { choosePalette, tintOf } from './choose-palette.ts';
-import { contrastOf } from './colour.ts';
+import { choosePalette, tintOf } from './colours/choose-palette.ts';
+import { contrastOf } from './colours/colour.ts';
+import { palettes } from './colours/palettes.ts';
 import { drawArtwork } from './draw-artwork.ts';
-import { palettes } from './palettes.ts';
 
 const kinds = Object.keys(artworkSize) as ArtworkKind[];
 

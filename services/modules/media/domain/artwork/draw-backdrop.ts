@@ -1,9 +1,9 @@
 import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
 import { type Canvas, createCanvas, finish, type Stop } from './canvas.ts';
 import { chooseComposition } from './choose-composition.ts';
-import { choosePalette } from './choose-palette.ts';
-import { mix } from './colour.ts';
-import type { Palette } from './palettes.ts';
+import { choosePalette } from './colours/choose-palette.ts';
+import { mix } from './colours/colour.ts';
+import type { Palette } from './colours/palettes.ts';
 import { rect } from './shapes.ts';
 import { svgDocument } from './svg-document.ts';
 

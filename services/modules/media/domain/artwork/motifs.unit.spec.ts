@@ -1,6 +1,6 @@
 import type { ArtworkFacts } from './artwork-spec.ts';
 import { chooseComposition } from './choose-composition.ts';
-import { choosePalette } from './choose-palette.ts';
+import { choosePalette } from './colours/choose-palette.ts';
 import { type Motif, motifsOf } from './motifs.ts';
 
 function compositionsOf(motifs: Motif[]): Set<string> {

@@ -1,5 +1,5 @@
 import { type Canvas, glow } from '../../../domain/artwork/canvas.ts';
-import { mix } from '../../../domain/artwork/colour.ts';
+import { mix } from '../../../domain/artwork/colours/colour.ts';
 import { cypress, disc, fill, n, rect, ridge, stroke } from '../../../domain/artwork/shapes.ts';
 import { ease, wrap } from '../motion.ts';
 import { paletteNamed } from '../palette-named.ts';

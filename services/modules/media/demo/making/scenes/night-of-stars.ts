@@ -1,5 +1,5 @@
 import { type Canvas, glow, ground } from '../../../domain/artwork/canvas.ts';
-import { mix } from '../../../domain/artwork/colour.ts';
+import { mix } from '../../../domain/artwork/colours/colour.ts';
 import { disc, fill, khatamInner, polar, star, stroke } from '../../../domain/artwork/shapes.ts';
 import { ease, swing } from '../motion.ts';
 import { paletteNamed } from '../palette-named.ts';

@@ -1,5 +1,5 @@
 import { type Canvas, glow } from '../../../domain/artwork/canvas.ts';
-import { mix } from '../../../domain/artwork/colour.ts';
+import { mix } from '../../../domain/artwork/colours/colour.ts';
 import { disc, fill, n, rect, stroke } from '../../../domain/artwork/shapes.ts';
 import { swing, wrap } from '../motion.ts';
 import { paletteNamed } from '../palette-named.ts';

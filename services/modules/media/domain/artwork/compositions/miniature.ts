@@ -1,5 +1,5 @@
 import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colour.ts';
+import { mix } from '../colours/colour.ts';
 import { cypress, disc, fill, n, ridge, star, stroke } from '../shapes.ts';
 import type { Composition } from './composition.ts';
 

@@ -1,5 +1,5 @@
 import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colour.ts';
+import { mix } from '../colours/colour.ts';
 import { disc, fill, n, type Point, pathThrough, ridge } from '../shapes.ts';
 import type { Composition } from './composition.ts';
 import { standingFigure } from './figure.ts';

@@ -1,5 +1,5 @@
 import { type Canvas, glow } from '../canvas.ts';
-import { mix } from '../colour.ts';
+import { mix } from '../colours/colour.ts';
 import { arch, disc, fill, khatamInner, n, polar, rect, star, stroke } from '../shapes.ts';
 import type { Composition } from './composition.ts';
 

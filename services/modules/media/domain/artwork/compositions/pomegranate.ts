@@ -1,5 +1,5 @@
 import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix, reddestOf } from '../colour.ts';
+import { mix, reddestOf } from '../colours/colour.ts';
 import { disc, fill, n, star, stroke } from '../shapes.ts';
 import type { Composition } from './composition.ts';
 

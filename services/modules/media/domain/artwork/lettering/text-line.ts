@@ -1,5 +1,5 @@
+import { n } from '../shapes.ts';
 import { FACES, type Face } from './faces.ts';
-import { n } from './shapes.ts';
 
 const persianLetter = /[\u0600-\u06ff]/u;
 

@@ -1,8 +1,8 @@
-import type { ArtworkFacts } from './artwork-spec.ts';
+import type { ArtworkFacts } from '../artwork-spec.ts';
+import type { Motif } from '../motifs.ts';
+import { hashOf } from '../seeded-random.ts';
 import { mix } from './colour.ts';
-import type { Motif } from './motifs.ts';
 import { type Palette, palettes } from './palettes.ts';
-import { hashOf } from './seeded-random.ts';
 
 /** Colours without which a motif would not be known: no sea of saffron. */
 const COLOURS: Partial<Record<Motif, string>> = {

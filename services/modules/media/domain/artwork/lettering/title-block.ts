@@ -1,9 +1,9 @@
-import type { ArtworkSpec } from './artwork-spec.ts';
-import { readableOn } from './colour.ts';
+import type { ArtworkSpec } from '../artwork-spec.ts';
+import { readableOn } from '../colours/colour.ts';
+import type { Palette } from '../colours/palettes.ts';
+import { rect } from '../shapes.ts';
 import { chooseFace, FACES, type Face } from './faces.ts';
 import { type FittedText, fitText } from './fit-title.ts';
-import type { Palette } from './palettes.ts';
-import { rect } from './shapes.ts';
 import { normalizeLatin, normalizePersian, textElement } from './text-line.ts';
 
 interface TitleBox {

@@ -1,5 +1,5 @@
-import type { ArtworkFacts } from './artwork-spec.ts';
-import { hashOf } from './seeded-random.ts';
+import type { ArtworkFacts } from '../artwork-spec.ts';
+import { hashOf } from '../seeded-random.ts';
 
 /** Of letters on pictures: two weights of the site's own face, and two display faces for names alone. */
 export type Face = 'black' | 'medium' | 'lalezar' | 'rakkas';

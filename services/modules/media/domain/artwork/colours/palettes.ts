@@ -1,4 +1,4 @@
-import type { ArtworkMood } from './artwork-spec.ts';
+import type { ArtworkMood } from '../artwork-spec.ts';
 
 export interface Palette {
   readonly name: string;
