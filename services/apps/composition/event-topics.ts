@@ -1,9 +1,9 @@
 import * as accounts from '#modules/accounts/contract/accounts.events.ts';
+import * as ceremonies from '#modules/catalogue/contract/awards/ceremony.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
-import * as ceremonies from '#modules/catalogue/contract/ceremony.events.ts';
 import * as channels from '#modules/catalogue/contract/channel.events.ts';
 import * as duplicates from '#modules/catalogue/contract/duplicates.events.ts';
-import * as genres from '#modules/catalogue/contract/genre.events.ts';
+import * as genres from '#modules/catalogue/contract/genres/genre.events.ts';
 import * as imports from '#modules/catalogue/contract/imports.events.ts';
 import * as commentReports from '#modules/community/contract/comment-reports.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { GenreNames } from './contract/genre-names.port.ts';
+import { ToldNominations } from './contract/awards/told-nominations.port.ts';
+import { GenreNames } from './contract/genres/genre-names.port.ts';
 import { TitleCards } from './contract/title-cards.port.ts';
-import { ToldNominations } from './contract/told-nominations.port.ts';
 import { ViewerRatings } from './contract/viewer-ratings.port.ts';
 import { ProjectedGenreNames } from './queries/projected-genre-names.ts';
 import { ProjectedTitleCards } from './queries/projected-title-cards.ts';

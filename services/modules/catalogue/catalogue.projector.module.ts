@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
-import { awardsProjection } from './projections/awards.projection.ts';
-import { ceremoniesProjection } from './projections/ceremonies.projection.ts';
+import { awardsProjection } from './projections/awards/awards.projection.ts';
+import { ceremoniesProjection } from './projections/awards/ceremonies.projection.ts';
 import { channelsProjection } from './projections/channels.projection.ts';
 import { duplicatesProjection } from './projections/duplicates.projection.ts';
 import { genresProjection } from './projections/genres.projection.ts';

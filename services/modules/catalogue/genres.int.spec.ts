@@ -6,7 +6,7 @@ import { CatalogueReadModule } from './catalogue.read.module.ts';
 import { CatalogueWorkersModule } from './catalogue.workers.module.ts';
 import { CatalogueWriteModule } from './catalogue.write.module.ts';
 import { TitleImport } from './commands/import-titles/title-import.ts';
-import { FIRST_GENRES } from './contract/genres.ts';
+import { FIRST_GENRES } from './contract/genres/genres.ts';
 import { MergedGenres } from './jobs/merged-genres.ts';
 import { type ConsoleGenres, consoleGenres } from './queries/get-console-genres/get-console-genres.schema.ts';
 import { genrePosts } from './queries/list-genre-posts/list-genre-posts.schema.ts';

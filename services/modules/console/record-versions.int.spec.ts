@@ -2,8 +2,8 @@ import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.mo
 import { CatalogueFilesModule } from '#modules/catalogue/catalogue.files.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
-import { ceremonyAwardSaved } from '#modules/catalogue/contract/ceremony.events.ts';
-import { genresSaved } from '#modules/catalogue/contract/genre.events.ts';
+import { ceremonyAwardSaved } from '#modules/catalogue/contract/awards/ceremony.events.ts';
+import { genresSaved } from '#modules/catalogue/contract/genres/genre.events.ts';
 import { moderationRulesSaved } from '#modules/community/contract/moderation-rules.events.ts';
 import { collectionAdded, suggestedListSaved } from '#modules/curation/contract/curation.events.ts';
 import { noticeAdded } from '#modules/curation/contract/notice.events.ts';

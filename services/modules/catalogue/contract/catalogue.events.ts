@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { filmId } from './film-id.ts';
-import { genreSlug } from './genre.events.ts';
+import { genreSlug } from './genres/genre.events.ts';
 import { releaseFile, titleOffer } from './release-file.ts';
 
 const id = z.number().int().positive();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { recordOfCeremonyLine } from '../application/imports/formats/ceremony-line.ts';
 import { recordOfNativeLine } from '../application/imports/formats/native-line.ts';
-import { AWARD_TITLES } from '../contract/award-titles.ts';
+import { AWARD_TITLES } from '../contract/awards/award-titles.ts';
 import { demoRecords } from '../testing/demo-records.ts';
 import { demoFolder } from './demo-folder.ts';
 

@@ -1,5 +1,5 @@
-import type { Genre, GenreList } from '../contract/genre.events.ts';
-import { wordKey } from '../contract/genre-vocabulary.ts';
+import type { Genre, GenreList } from '../contract/genres/genre.events.ts';
+import { wordKey } from '../contract/genres/genre-vocabulary.ts';
 import { InvalidGenres, UnknownGenres } from './catalogue-errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Genre, GenreList } from '../contract/genre.events.ts';
+import type { Genre, GenreList } from '../contract/genres/genre.events.ts';
 import { mergedGenres, retiredGenres, savedGenres } from './change-genres.ts';
 
 const genre = (slug: string, words: string[] = []): Genre => ({

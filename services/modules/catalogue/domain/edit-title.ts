@@ -1,4 +1,4 @@
-import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
+import type { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
 import { UnknownGenres } from './catalogue-errors.ts';
 import type { StoredFacts } from './merge-facts.ts';
 

@@ -1,5 +1,5 @@
-import { GenreVocabulary } from '../contract/genre-vocabulary.ts';
-import { FIRST_GENRES } from '../contract/genres.ts';
+import { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
+import { FIRST_GENRES } from '../contract/genres/genres.ts';
 import { sampleTitle } from '../testing/sample-facts.ts';
 import { editedFacts, peopleNamed, type TitleEdit } from './edit-title.ts';
 import { checkReleases } from './files/check-release.ts';

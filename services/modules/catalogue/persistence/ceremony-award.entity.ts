@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { ToldNomination } from '../contract/ceremony.events.ts';
+import type { ToldNomination } from '../contract/awards/ceremony.events.ts';
 
 /** What a ceremony tells of one of its awards, beside what titles tell of themselves. */
 @Entity({ schema: 'write', name: 'ceremony_award' })

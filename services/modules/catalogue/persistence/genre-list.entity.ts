@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { GenreList } from '../contract/genre.events.ts';
+import type { GenreList } from '../contract/genres/genre.events.ts';
 
 /** The one list of genres, as commands need it; its row is there from the beginning. */
 @Entity({ schema: 'write', name: 'genre_list' })

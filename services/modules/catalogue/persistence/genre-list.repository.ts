@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { GenreList } from '../contract/genre.events.ts';
-import { GenreVocabulary } from '../contract/genre-vocabulary.ts';
-import { FIRST_GENRES } from '../contract/genres.ts';
+import type { GenreList } from '../contract/genres/genre.events.ts';
+import { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
+import { FIRST_GENRES } from '../contract/genres/genres.ts';
 import { GenreListEntity } from './genre-list.entity.ts';
 
 const GENRES_ID = 1;

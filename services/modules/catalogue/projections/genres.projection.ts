@@ -1,7 +1,7 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
-import { type GenreList, genresMerged, genresSaved } from '../contract/genre.events.ts';
-import { GENRES_TAG } from '../contract/genre-names.port.ts';
+import { type GenreList, genresMerged, genresSaved } from '../contract/genres/genre.events.ts';
+import { GENRES_TAG } from '../contract/genres/genre-names.port.ts';
 
 /** The genres as the staff has them, each time whole; no row until then. */
 export const genresProjection = defineProjection(

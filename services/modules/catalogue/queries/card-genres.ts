@@ -1,6 +1,6 @@
 import { DocumentWriter } from '#platform/documents/document-bytes.ts';
 import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
-import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
+import type { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
 
 /**
  * Behind it the genres of a card or page, up to the next bracket: slugs; or slugs with names, in what was kept before names were data.

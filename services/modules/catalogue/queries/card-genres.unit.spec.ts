@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { GenreVocabulary } from '../contract/genre-vocabulary.ts';
+import { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
 import { CardGenres } from './card-genres.ts';
 
 const genre = (slug: string) => ({ slug, name: { fa: `${slug} fa`, en: `${slug} en` }, words: [], hidden: false });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ListPages, type ListShape, type OrderedList } from '#platform/documents/list-pages.ts';
-import { GenreNames } from '../contract/genre-names.port.ts';
+import { GenreNames } from '../contract/genres/genre-names.port.ts';
 import { cardPage, heroPage } from './card-shapes.ts';
 
 /** Ordered lists of titles, shown by their cards. */

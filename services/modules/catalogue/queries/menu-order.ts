@@ -1,5 +1,5 @@
-import type { Genre } from '../contract/genre.events.ts';
-import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
+import type { Genre } from '../contract/genres/genre.events.ts';
+import type { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
 
 /**
  * What is told of genres as menus have them: in the order of the staff, or as it comes. Titles that are on their way to the genre

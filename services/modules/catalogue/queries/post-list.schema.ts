@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageNumber, sentChoice } from '#platform/http/request-schema.ts';
-import { ceremonyType } from '../contract/ceremony-type.ts';
+import { ceremonyType } from '../contract/awards/ceremony-type.ts';
 import { postCard } from '../contract/post-card.ts';
 import type { Sort } from './post-lists.ts';
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
-import type { GenreList } from '../contract/genre.events.ts';
-import { GENRES_TAG, GenreNames } from '../contract/genre-names.port.ts';
-import { GenreVocabulary } from '../contract/genre-vocabulary.ts';
-import { FIRST_GENRES } from '../contract/genres.ts';
+import type { GenreList } from '../contract/genres/genre.events.ts';
+import { GENRES_TAG, GenreNames } from '../contract/genres/genre-names.port.ts';
+import { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
+import { FIRST_GENRES } from '../contract/genres/genres.ts';
 import { CardGenres } from './card-genres.ts';
 
 /** With the texts that it comes to know. */

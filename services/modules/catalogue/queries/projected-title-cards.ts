@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { GenreNames } from '../contract/genre-names.port.ts';
+import { GenreNames } from '../contract/genres/genre-names.port.ts';
 import type { PostCard } from '../contract/post-card.ts';
 import { type ListedTitle, TitleCards } from '../contract/title-cards.port.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { type NominationCount, ToldNominations } from '../contract/told-nominations.port.ts';
+import { type NominationCount, ToldNominations } from '../contract/awards/told-nominations.port.ts';
 
 const COUNTS = `
   select asked.id, count(*)::int as nominations, count(*) filter (where n.won)::int as wins

@@ -1,5 +1,5 @@
 import type { SitemapSource } from '#platform/sitemap/sitemap.registry.ts';
-import { CEREMONIES } from '../contract/ceremonies.ts';
+import { CEREMONIES } from '../contract/awards/ceremonies.ts';
 import { CURATED_LISTS } from './curated-lists.ts';
 
 /** Pages that are lists of titles, and those that lead to the others. */

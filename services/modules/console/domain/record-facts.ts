@@ -1,5 +1,5 @@
-import type { CeremonyAwardFacts } from '#modules/catalogue/contract/ceremony.events.ts';
-import type { GenreList } from '#modules/catalogue/contract/genre.events.ts';
+import type { CeremonyAwardFacts } from '#modules/catalogue/contract/awards/ceremony.events.ts';
+import type { GenreList } from '#modules/catalogue/contract/genres/genre.events.ts';
 import type { BoxOfficeFacts, CollectionFacts } from '#modules/curation/contract/curation.events.ts';
 import type { NoticeFacts } from '#modules/curation/contract/notice.events.ts';
 import type { NewsPostFacts, ReviewFacts } from '#modules/editorial/contract/editorial.events.ts';

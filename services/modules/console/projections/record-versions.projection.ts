@@ -1,6 +1,6 @@
-import { ceremonyAwardSaved } from '#modules/catalogue/contract/ceremony.events.ts';
+import { ceremonyAwardSaved } from '#modules/catalogue/contract/awards/ceremony.events.ts';
 import { channelsSaved } from '#modules/catalogue/contract/channel.events.ts';
-import { genresMerged, genresSaved } from '#modules/catalogue/contract/genre.events.ts';
+import { genresMerged, genresSaved } from '#modules/catalogue/contract/genres/genre.events.ts';
 import { moderationRulesSaved } from '#modules/community/contract/moderation-rules.events.ts';
 import {
   boxOfficeSaved,

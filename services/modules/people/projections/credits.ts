@@ -1,4 +1,4 @@
-import { nomineesOf } from '#modules/catalogue/contract/award-nominees.ts';
+import { nomineesOf } from '#modules/catalogue/contract/awards/award-nominees.ts';
 import type { TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
 
 /** One person's part in one title. */

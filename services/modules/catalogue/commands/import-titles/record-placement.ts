@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { GenreVocabulary } from '../../contract/genre-vocabulary.ts';
+import type { GenreVocabulary } from '../../contract/genres/genre-vocabulary.ts';
 import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/compose-facts.ts';
 import { Placement } from '../../domain/imports/placement.ts';
 import type { TitleRecord } from '../../domain/title-record.ts';

@@ -7,7 +7,7 @@ import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { requestBody } from '#platform/http/request-schema.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { genresChangedAnswer, genresVersion } from '../../application/genres-change.schema.ts';
-import { genreSlug } from '../../contract/genre.events.ts';
+import { genreSlug } from '../../contract/genres/genre.events.ts';
 import { MergeGenres } from './merge-genres.command.ts';
 
 const request = requestBody({

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { genresMerged } from '../../contract/genre.events.ts';
+import { genresMerged } from '../../contract/genres/genre.events.ts';
 import { mergedGenres } from '../../domain/change-genres.ts';
 import { GENRES_STREAM, GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { MergeGenres } from './merge-genres.command.ts';

@@ -1,6 +1,6 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { ToldNomination } from '../../contract/ceremony.events.ts';
+import type { ToldNomination } from '../../contract/awards/ceremony.events.ts';
 import type { AwardOfYear, WantedNomination } from '../../domain/awards/award-nominations.ts';
 
 /** A title with the version that the editor has seen. */

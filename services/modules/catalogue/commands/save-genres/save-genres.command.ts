@@ -1,6 +1,6 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { Genre } from '../../contract/genre.events.ts';
+import type { Genre } from '../../contract/genres/genre.events.ts';
 
 /** Replaces the whole list of genres. The result: its version. */
 export class SaveGenres extends Command<{ version: number }> {

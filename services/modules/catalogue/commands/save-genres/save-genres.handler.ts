@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { genresSaved } from '../../contract/genre.events.ts';
+import { genresSaved } from '../../contract/genres/genre.events.ts';
 import { GenreInUse } from '../../domain/catalogue-errors.ts';
 import { retiredGenres, savedGenres } from '../../domain/change-genres.ts';
 import { GENRES_STREAM, GenreListRepository } from '../../persistence/genre-list.repository.ts';

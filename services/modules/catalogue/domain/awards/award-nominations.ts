@@ -1,5 +1,5 @@
-import { nomineesOf } from '../../contract/award-nominees.ts';
-import { AWARD_TITLES } from '../../contract/award-titles.ts';
+import { nomineesOf } from '../../contract/awards/award-nominees.ts';
+import { AWARD_TITLES } from '../../contract/awards/award-titles.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
 import { InvalidAward } from '../catalogue-errors.ts';
 import { peopleNamed } from '../edit-title.ts';

@@ -1,4 +1,4 @@
-import type { ToldNomination } from '../../contract/ceremony.events.ts';
+import type { ToldNomination } from '../../contract/awards/ceremony.events.ts';
 import type { AwardOfYear } from './award-nominations.ts';
 
 /** One award of a ceremony as a file brings it, whole. */

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import { GetAirProgram } from './get-air-program.query.ts';
 
 @QueryHandler(GetAirProgram)

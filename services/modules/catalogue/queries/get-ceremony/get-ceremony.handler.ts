@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { ceremonySlug, readCeremonySlug } from '../../contract/ceremonies.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
+import { ceremonySlug, readCeremonySlug } from '../../contract/awards/ceremonies.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import { byAward } from '../award-order.ts';
 import { UnknownCeremony } from '../catalogue-query-errors.ts';
 import { ALL_NOMINATIONS, PEOPLE_BY_ID, PEOPLE_BY_NAME } from '../nominations.ts';

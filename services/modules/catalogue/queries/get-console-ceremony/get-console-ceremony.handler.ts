@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { AWARD_TITLES } from '../../contract/award-titles.ts';
-import { readCeremonySlug } from '../../contract/ceremonies.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
+import { AWARD_TITLES } from '../../contract/awards/award-titles.ts';
+import { readCeremonySlug } from '../../contract/awards/ceremonies.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import type { PostCard } from '../../contract/post-card.ts';
 import { byAward } from '../award-order.ts';
 import { UnknownCeremony } from '../catalogue-query-errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ceremonyType } from '../../contract/ceremony-type.ts';
+import { ceremonyType } from '../../contract/awards/ceremony-type.ts';
 import { localName, postCard } from '../../contract/post-card.ts';
 
 const told = z

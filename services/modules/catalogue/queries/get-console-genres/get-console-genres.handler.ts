@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { GenreList } from '../../contract/genre.events.ts';
-import { FIRST_GENRES } from '../../contract/genres.ts';
+import type { GenreList } from '../../contract/genres/genre.events.ts';
+import { FIRST_GENRES } from '../../contract/genres/genres.ts';
 import { GetConsoleGenres } from './get-console-genres.query.ts';
 import type { ConsoleGenres } from './get-console-genres.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { genre } from '../../contract/genre.events.ts';
+import { genre } from '../../contract/genres/genre.events.ts';
 
 export const consoleGenres = z
   .object({

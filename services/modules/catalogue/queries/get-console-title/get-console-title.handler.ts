@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import { UnknownPost } from '../catalogue-query-errors.ts';
 import { GetConsoleTitle } from './get-console-title.query.ts';
 

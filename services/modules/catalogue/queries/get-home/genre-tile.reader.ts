@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
-import { refOf } from '../../contract/genre-vocabulary.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
+import { refOf } from '../../contract/genres/genre-vocabulary.ts';
 import { inMenuOrder } from '../menu-order.ts';
 
 const TILES = 8;

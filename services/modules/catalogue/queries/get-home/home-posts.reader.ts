@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 
 const CARD = 'card';
 const WIDE_CARD = `left(card, -1) || ',"backdrop_path":' || coalesce((extra::json -> 'backdrop_path')::text, '""') || '}'`;

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Ceremony } from '../../contract/ceremonies.ts';
+import type { Ceremony } from '../../contract/awards/ceremonies.ts';
 import type { Sort } from '../post-lists.ts';
 
 /** A page of the titles that won an award, or of those that were nominated and did not: the answer as it is sent. */

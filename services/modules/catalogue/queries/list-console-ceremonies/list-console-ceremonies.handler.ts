@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListPage } from '#platform/http/list-query.ts';
-import { type Ceremony, ceremonySlug } from '../../contract/ceremonies.ts';
+import { type Ceremony, ceremonySlug } from '../../contract/awards/ceremonies.ts';
 import { ListConsoleCeremonies } from './list-console-ceremonies.query.ts';
 import type { ConsoleCeremony } from './list-console-ceremonies.schema.ts';
 

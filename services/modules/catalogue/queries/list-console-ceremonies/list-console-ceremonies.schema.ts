@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '#platform/http/list-query.ts';
-import { ceremonyType } from '../../contract/ceremony-type.ts';
+import { ceremonyType } from '../../contract/awards/ceremony-type.ts';
 
 export const listConsoleCeremonies = listQuery({
   fields: ['year', 'nominations_count', 'undecided_count'],

@@ -3,7 +3,7 @@ import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import { ListConsoleTitles } from './list-console-titles.query.ts';
 
 @QueryHandler(ListConsoleTitles)

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListPage } from '#platform/http/list-query.ts';
-import { GenreNames } from '../../contract/genre-names.port.ts';
+import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import type { PostCard } from '../../contract/post-card.ts';
 import { ListDuplicates } from './list-duplicates.query.ts';
 import type { Duplicate } from './list-duplicates.schema.ts';

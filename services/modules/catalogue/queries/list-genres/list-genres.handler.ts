@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
+import { GENRES_TAG, GenreNames } from '../../contract/genres/genre-names.port.ts';
 import { inMenuOrder } from '../menu-order.ts';
 import { ListGenres } from './list-genres.query.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { shownVersion } from '#platform/http/version-history.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
-import { genreSlug } from '../../contract/genre.events.ts';
+import { genreSlug } from '../../contract/genres/genre.events.ts';
 
 const name = z.object({ fa: z.string().nullable(), en: z.string() });
 const year = z.number().int();

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { TOLD_NOMINATIONS_TAG, ToldNominations } from '#modules/catalogue/contract/told-nominations.port.ts';
+import { TOLD_NOMINATIONS_TAG, ToldNominations } from '#modules/catalogue/contract/awards/told-nominations.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { NeverDirected, UnknownPerson } from '../people-query-errors.ts';

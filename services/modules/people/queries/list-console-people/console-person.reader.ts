@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ToldNominations } from '#modules/catalogue/contract/told-nominations.port.ts';
+import { ToldNominations } from '#modules/catalogue/contract/awards/told-nominations.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { GENRES_TAG } from '#modules/catalogue/contract/genre-names.port.ts';
+import { GENRES_TAG } from '#modules/catalogue/contract/genres/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import type { Similar } from '../../domain/similar-titles.ts';
 import { RecommendedCards } from '../recommended-cards.ts';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
+import { GenreNames } from '#modules/catalogue/contract/genres/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { maxPage } from '#platform/http/max-page.ts';
 import { Card } from '../../contract/card.ts';

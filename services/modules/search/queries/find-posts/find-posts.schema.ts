@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { genreSlug } from '#modules/catalogue/contract/genre.events.ts';
+import { genreSlug } from '#modules/catalogue/contract/genres/genre.events.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
 import { entityId, pageNumber, queryBody, sentChoice, sentNumber } from '#platform/http/request-schema.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { GENRES_TAG, GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
+import { GENRES_TAG, GenreNames } from '#modules/catalogue/contract/genres/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { Card, StoredCard } from '../../contract/card.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AWARD_TITLES } from '../../../contract/award-titles.ts';
+import { AWARD_TITLES } from '../../../contract/awards/award-titles.ts';
 
 /** The name of a known award. There are too many of them for a message to list. */
 export const awardTitle = z.enum(AWARD_TITLES, {

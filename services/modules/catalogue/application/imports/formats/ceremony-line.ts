@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CEREMONIES } from '../../../contract/ceremonies.ts';
-import type { NominatedFilm } from '../../../contract/ceremony.events.ts';
+import { CEREMONIES } from '../../../contract/awards/ceremonies.ts';
+import type { NominatedFilm } from '../../../contract/awards/ceremony.events.ts';
 import { filmId } from '../../../contract/film-id.ts';
 import type { CeremonyRecord } from '../../../domain/awards/ceremony-record.ts';
 import type { Name } from '../../../domain/title-record.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CEREMONIES } from '../../../contract/ceremonies.ts';
+import { CEREMONIES } from '../../../contract/awards/ceremonies.ts';
 import { filmId } from '../../../contract/film-id.ts';
-import { genreSlug } from '../../../contract/genre.events.ts';
+import { genreSlug } from '../../../contract/genres/genre.events.ts';
 import { isCountryCode } from '../../../domain/country-words.ts';
 import { titleIdentity } from '../../../domain/fold-name.ts';
 import { fraction } from '../../../domain/seeded.ts';

@@ -1,5 +1,5 @@
+import type { PostCard } from '../post-card.ts';
 import type { Genre, GenreList } from './genre.events.ts';
-import type { PostCard } from './post-card.ts';
 
 type GenreRef = PostCard['genres'][number];
 

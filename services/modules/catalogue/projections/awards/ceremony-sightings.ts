@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { nomineesOf } from '../contract/award-nominees.ts';
-import { personAdded, personRevised, type TitleFacts } from '../contract/catalogue.events.ts';
-import { foldName } from '../domain/fold-name.ts';
-import type { LatestFacts } from './title-batch.ts';
+import { nomineesOf } from '../../contract/awards/award-nominees.ts';
+import { personAdded, personRevised, type TitleFacts } from '../../contract/catalogue.events.ts';
+import { foldName } from '../../domain/fold-name.ts';
+import type { LatestFacts } from '../title-batch.ts';
 
 /** Titles by all that a ceremony can know them by, as they are and as they were. */
 export interface Sighting {

@@ -1,4 +1,4 @@
-import type { NominatedFilm } from '../contract/ceremony.events.ts';
+import type { NominatedFilm } from '../../contract/awards/ceremony.events.ts';
 import { type Candidate, linkNominations } from './nomination-links.ts';
 
 const HELD = { ceremony: 1, year: 2018, award: 'Best Supporting Actor' };

@@ -1,5 +1,5 @@
-import type { NominatedFilm } from '../contract/ceremony.events.ts';
-import { foldName } from '../domain/fold-name.ts';
+import type { NominatedFilm } from '../../contract/awards/ceremony.events.ts';
+import { foldName } from '../../domain/fold-name.ts';
 
 interface AwardHeld {
   ceremony: number;

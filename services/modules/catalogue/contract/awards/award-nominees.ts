@@ -1,4 +1,4 @@
-import type { TitleFacts } from './catalogue.events.ts';
+import type { TitleFacts } from '../catalogue.events.ts';
 
 /** Award categories that belong to a profession, for awards of which nobody has told whom they name. */
 const DIRECTING = /\bdirect(or|ing|ion)\b/i;

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { personAdded, personRevised, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
-import { ceremonyAwardSaved } from '../contract/ceremony.events.ts';
-import { TOLD_NOMINATIONS_TAG } from '../contract/told-nominations.port.ts';
-import { foldName } from '../domain/fold-name.ts';
+import { ceremonyAwardSaved } from '../../contract/awards/ceremony.events.ts';
+import { TOLD_NOMINATIONS_TAG } from '../../contract/awards/told-nominations.port.ts';
+import { personAdded, personRevised, titleAdded, titleRevised } from '../../contract/catalogue.events.ts';
+import { foldName } from '../../domain/fold-name.ts';
+import { gatherTitles } from '../title-batch.ts';
 import { linkAwards } from './ceremony-links.ts';
 import { noteCeremonyPeople, noteCeremonyTitles, type Sighting } from './ceremony-sightings.ts';
-import { gatherTitles } from './title-batch.ts';
 
 const SAVE_NOMINATIONS = `
   insert into ceremony_nomination (award_id, place, version, ceremony, year, award, won, film, film_id, film_name, people, people_names)
