@@ -6,7 +6,7 @@ import { inBothLanguages, pageWithFile, SAME_ADDRESS } from '#modules/downloads/
 import { isForPage, noticePage, type WayOn } from '#platform/http/notice-page.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type RefusalReason, refusalOf } from '../../domain/refusal.ts';
-import { bare } from '../refusal-answers.ts';
+import { bare } from '../bare-answer.ts';
 
 const HOME = { path: '/', fa: 'رفتن به صفحهٔ نخست', en: 'Go to the home page' };
 const TITLE = { fa: 'رفتن به صفحهٔ عنوان', en: 'Go to the title' };

@@ -12,7 +12,7 @@ import type { FileLink } from '../../contract/file-links.port.ts';
 import { CONTENT_TYPES, PLAYLIST_TYPE, SEGMENT_TYPE } from '../../domain/content-type.ts';
 import { masterPlaylist, renditionPlaylist } from '../../domain/playlists.ts';
 import { stretchFrom } from '../../domain/stretch.ts';
-import { refusePlaying } from '../refusal-answers.ts';
+import { refusePlaying } from './refused-playing.ts';
 
 /** A player that knows what it begins with asks for it all at once, and once more when it gets there. */
 const SHORTLY = { 'cache-control': 'private, max-age=60' };
