@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findBinaries } from './binaries.ts';
-import { NOTE } from './cluster-place.ts';
 import { withConnection } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findBinaries } from './place/binaries.ts';
+import { NOTE } from './place/cluster-place.ts';
 
 jest.setTimeout(60_000);
 

@@ -14,11 +14,11 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { type Binaries, majorVersionOf, programOf } from './binaries.ts';
-import type { ClusterPlace } from './cluster-place.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { runAs, type ServerUser } from './run-as.ts';
-import { explainFailure } from './server-log.ts';
+import { type Binaries, majorVersionOf, programOf } from './place/binaries.ts';
+import type { ClusterPlace } from './place/cluster-place.ts';
+import { runAs, type ServerUser } from './place/run-as.ts';
+import { explainFailure } from './server/server-log.ts';
 
 export const SUPERUSER = 'parde';
 const HALF_MADE = 'initialising-';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Supervision } from './embedded-postgres-options.ts';
-import { findRunningServer } from './running-server.ts';
+import { findRunningServer } from './server/running-server.ts';
 
 interface UsedDatabase {
   /** Of both databases; undefined where each is named by a variable of its own. */

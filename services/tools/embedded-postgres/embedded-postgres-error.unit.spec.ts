@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { asEmbeddedPostgresError, EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { explainFailure } from './server-log.ts';
+import { explainFailure } from './server/server-log.ts';
 
 it('says of a data folder that leads through a file what to do, without a stack', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'parde-no-folder-'));

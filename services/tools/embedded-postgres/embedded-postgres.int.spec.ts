@@ -7,9 +7,9 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { withConnection } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
-import { judgeProcess } from './postmaster.ts';
-import { findRunningServer } from './running-server.ts';
-import { syncMethod } from './server-settings.ts';
+import { judgeProcess } from './server/postmaster.ts';
+import { findRunningServer } from './server/running-server.ts';
+import { syncMethod } from './server/server-settings.ts';
 import { kill9, launchElsewhere } from './testing/other-launcher.ts';
 
 jest.setTimeout(120_000);

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { adoptOrStart } from './adopt-or-start.ts';
 import { hasCluster, initialiseCluster, readPassword, removeHalfMade } from './cluster.ts';
-import { noteClusterPlace } from './cluster-place.ts';
 import { ensureDatabase, urlOf } from './connection.ts';
 import { asEmbeddedPostgresError, EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { type Ground, prepareGround } from './ground.ts';
-import { stopServer } from './stop-server.ts';
-import type { Supervisor } from './supervise.ts';
-import { superviseServer } from './supervise-server.ts';
+import { noteClusterPlace } from './place/cluster-place.ts';
+import { type Ground, prepareGround } from './place/ground.ts';
+import { adoptOrStart } from './server/adopt-or-start.ts';
+import { stopServer } from './server/stop-server.ts';
+import type { Supervisor } from './server/supervise.ts';
+import { superviseServer } from './server/supervise-server.ts';
 
 /*
  * A real PostgreSQL without an install: the programs come from npm, the data lies in one folder of the project. Everything that

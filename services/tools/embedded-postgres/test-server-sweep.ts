@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findBinaries } from './binaries.ts';
-import { type ClusterPlace, findClusterPlace } from './cluster-place.ts';
 import { lockFolder } from './folder-lock.ts';
-import { judgeProcess, readPostmasterFile } from './postmaster.ts';
-import { stopServer } from './stop-server.ts';
+import { findBinaries } from './place/binaries.ts';
+import { type ClusterPlace, findClusterPlace } from './place/cluster-place.ts';
+import { judgeProcess, readPostmasterFile } from './server/postmaster.ts';
+import { stopServer } from './server/stop-server.ts';
 
 export const TEST_FOLDER_PREFIX = 'parde-test-server-';
 

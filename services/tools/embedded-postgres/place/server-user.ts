@@ -1,4 +1,4 @@
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
 import { runAs, type ServerUser } from './run-as.ts';
 
 /*

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync } from 'node:fs';
-import { pollUntil } from '../../platform/kernel/time/poll-until.ts';
-import { type Binaries, programOf } from './binaries.ts';
-import type { ClusterPlace } from './cluster-place.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { pollUntil } from '../../../platform/kernel/time/poll-until.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
+import { type Binaries, programOf } from '../place/binaries.ts';
+import type { ClusterPlace } from '../place/cluster-place.ts';
+import { identityOf, type ServerUser, serverEnvironment } from '../place/run-as.ts';
 import { readPostmasterFile } from './postmaster.ts';
-import { identityOf, type ServerUser, serverEnvironment } from './run-as.ts';
 import { explainFailure, formerLog, hasServed, readLog } from './server-log.ts';
 import { settingArguments } from './server-settings.ts';
 import { socketFolderOf } from './server-socket.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readPassword } from './cluster.ts';
-import { findClusterPlace } from './cluster-place.ts';
-import { urlOf } from './connection.ts';
+import { readPassword } from '../cluster.ts';
+import { urlOf } from '../connection.ts';
+import { findClusterPlace } from '../place/cluster-place.ts';
 import { judgeProcess, readPostmasterFile } from './postmaster.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from '../embedded-postgres-error.ts';
 
 /** What PostgreSQL says (in English, see serverEnvironment), the code it stands for, and what to do. The first match counts. */
 const KNOWN: [pattern: RegExp, code: EmbeddedPostgresErrorCode, advice: string][] = [

@@ -1,8 +1,8 @@
-import { pollUntil } from '../../platform/kernel/time/poll-until.ts';
+import { pollUntil } from '../../../platform/kernel/time/poll-until.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
+import type { EmbeddedPostgresOptions, Supervision } from '../embedded-postgres-options.ts';
+import type { Ground } from '../place/ground.ts';
 import { retriable, type Server, startNew } from './adopt-or-start.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { EmbeddedPostgresOptions, Supervision } from './embedded-postgres-options.ts';
-import type { Ground } from './ground.ts';
 import { disownPostmasterFile } from './postmaster.ts';
 import { Supervisor } from './supervise.ts';
 

@@ -1,8 +1,8 @@
-import { pollUntil } from '../../platform/kernel/time/poll-until.ts';
-import { secureCluster } from './cluster.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
-import type { Ground } from './ground.ts';
+import { pollUntil } from '../../../platform/kernel/time/poll-until.ts';
+import { secureCluster } from '../cluster.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
+import type { EmbeddedPostgresOptions } from '../embedded-postgres-options.ts';
+import type { Ground } from '../place/ground.ts';
 import { findLeftoverServer } from './leftover-server.ts';
 import { runServer } from './run-server.ts';
 import { serverPort } from './server-port.ts';

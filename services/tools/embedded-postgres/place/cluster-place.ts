@@ -1,6 +1,6 @@
 import { access, constants, lstat, readdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
 import { canEnter, firstReachable, LASTING_PLACES, makeFolder, nameElsewhere } from './reachable-places.ts';
 import type { ServerUser } from './run-as.ts';
 

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
 import { type Binaries, programOf } from './binaries.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { ANY_PLACES, firstReachable, isPrivatelyOurs } from './reachable-places.ts';
 import { runAs, type ServerUser } from './run-as.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from '../processes/is-alive.ts';
+import { isAlive } from '../../processes/is-alive.ts';
 
 /** PostgreSQL's postmaster.pid: who serves the cluster, on which port, and how far it is. */
 export interface PostmasterFile {

@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
-import { pollUntil } from '../../platform/kernel/time/poll-until.ts';
-import type { ClusterPlace } from './cluster-place.ts';
-import { dataDirectoryBehind } from './connection.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { pollUntil } from '../../../platform/kernel/time/poll-until.ts';
+import { dataDirectoryBehind } from '../connection.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
+import type { ClusterPlace } from '../place/cluster-place.ts';
 import { disownPostmasterFile, judgeProcess, type PostmasterFile, readPostmasterFile } from './postmaster.ts';
 import { isGone } from './stop-server.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { EmbeddedPostgresOptions } from '../embedded-postgres-options.ts';
 import { type Binaries, binariesAt, findBinaries } from './binaries.ts';
 import { type ClusterPlace, findClusterPlace, ownerOf, prepareDataFolder, reachablePlace } from './cluster-place.ts';
-import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
 import { reachableBinaries } from './reachable-binaries.ts';
 import type { ServerUser } from './run-as.ts';
 import { chooseServerUser } from './server-user.ts';

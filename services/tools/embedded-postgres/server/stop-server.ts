@@ -1,8 +1,8 @@
-import { pollUntil } from '../../platform/kernel/time/poll-until.ts';
-import { type Binaries, programOf } from './binaries.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { pollUntil } from '../../../platform/kernel/time/poll-until.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
+import { type Binaries, programOf } from '../place/binaries.ts';
+import { runAs } from '../place/run-as.ts';
 import { judgeProcess } from './postmaster.ts';
-import { runAs } from './run-as.ts';
 
 /** PostgreSQL's own order: fast shutdown, immediate shutdown (recovery at the next start), and then the system's. */
 const STAGES: [signal: NodeJS.Signals, timeoutMs: number][] = [

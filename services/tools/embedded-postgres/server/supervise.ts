@@ -1,5 +1,5 @@
-import { pause } from '../../platform/kernel/time/back-off.ts';
-import { MINUTE_MS } from '../../platform/kernel/time/durations.ts';
+import { pause } from '../../../platform/kernel/time/back-off.ts';
+import { MINUTE_MS } from '../../../platform/kernel/time/durations.ts';
 import { judgeProcess } from './postmaster.ts';
 
 /** How often the server's process is looked at: a child that is not ours (one that was taken over) tells nobody of its end. */

@@ -1,5 +1,5 @@
-import { freePort } from '../../platform/startup/free-port.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { freePort } from '../../../platform/startup/free-port.ts';
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
 
 /**
  * `wanted` when it can be bound on 127.0.0.1, any free port when none is wanted. Another program may still take it before
