@@ -15,13 +15,13 @@ import { addOneClicks } from '../bodies/one-click.ts';
 import { addCompressedDocuments } from '../compression/compressed-documents.ts';
 import { ErrorFilter, refusalOf } from '../errors/error.filter.ts';
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts';
-import { addPublicReads } from '../headers/public-reads.ts';
 import { addSecurityHeaders } from '../headers/security-headers.ts';
 import { addUploads } from '../uploads/add-uploads.ts';
 import { validationPipe } from '../validation/validation.pipe.ts';
 import { addAllowedMethods } from './allowed-methods.ts';
 import { addConnectionClose } from './graceful-stop.ts';
 import { addOneHost } from './one-host.ts';
+import { addPublicReads } from './public-reads.ts';
 import { addRequestContext } from './request-context.hook.ts';
 import { addRequestMetrics } from './request-metrics.hook.ts';
 
