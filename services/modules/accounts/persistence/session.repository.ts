@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Gathered } from '#platform/database/gathered.ts';
+import { Batcher } from '#platform/database/batcher.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { Session } from './session.entity.ts';
 
@@ -31,7 +31,7 @@ interface Asked {
 @Injectable()
 export class SessionRepository {
   /** Every request of somebody signed in asks. */
-  private readonly viewers = new Gathered((asked: readonly Asked[]) => this.findViewers(asked));
+  private readonly viewers = new Batcher((asked: readonly Asked[]) => this.findViewers(asked));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

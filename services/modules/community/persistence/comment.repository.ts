@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { Gathered } from '#platform/database/gathered.ts';
+import { Batcher } from '#platform/database/batcher.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { RowWrite } from '#platform/messaging/commands/write.ts';
 import type { CommentWords } from '../domain/comment-place.ts';
@@ -26,7 +26,7 @@ const IDS = `
 
 @Injectable()
 export class CommentRepository {
-  private readonly ids = new Gathered((asked: readonly null[]) => this.drawIds(asked.length));
+  private readonly ids = new Batcher((asked: readonly null[]) => this.drawIds(asked.length));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Batcher } from '#platform/database/batcher.ts';
 import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
-import { Gathered } from '#platform/database/gathered.ts';
 import type { StatementWrite } from '#platform/messaging/commands/write.ts';
 import type { Playback } from '../domain/playback.ts';
 import { PlaybackEntity } from './playback.entity.ts';
@@ -47,7 +47,7 @@ const COUNT = `
 @Injectable()
 export class PlaybackRepository {
   /** Every report of every player asks. */
-  private readonly lookUps = new Gathered((asked: readonly Asked[]) => this.findAll(asked));
+  private readonly lookUps = new Batcher((asked: readonly Asked[]) => this.findAll(asked));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, QueryFailedError } from 'typeorm';
+import { Batcher } from '#platform/database/batcher.ts';
 import type { BundledStatement } from '#platform/database/connections/bundled-query.ts';
 import { commitWithNext, openWith } from '#platform/database/connections/bundling-client.ts';
 import { preparedStatement } from '#platform/database/connections/prepared.ts';
-import { Gathered } from '#platform/database/gathered.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { saveEvents, saveNumbered } from '../outbox/event-appender.ts';
 import { LocalRelay } from '../outbox/local-relay.ts';
@@ -39,7 +39,7 @@ type Outcome = 'committed' | 'refused' | Lost;
 /** Commits together what many commands have kept back: one transaction, one message to the server and one wait for the disk. */
 @Injectable()
 export class GroupCommit {
-  private readonly groups = new Gathered((works: readonly KeptWork[]) => this.commitAll(works), MOST);
+  private readonly groups = new Batcher((works: readonly KeptWork[]) => this.commitAll(works), MOST);
   private readonly rendezvous = new Rendezvous();
   private readonly sizes;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Gathered } from '#platform/database/gathered.ts';
+import { Batcher } from '#platform/database/batcher.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import type { Command } from './command.ts';
@@ -45,7 +45,7 @@ const INSERT = `
  */
 @Injectable()
 export class IdempotencyStore {
-  private readonly lookUps = new Gathered((asked: readonly Asked[]) => this.readAll(asked));
+  private readonly lookUps = new Batcher((asked: readonly Asked[]) => this.readAll(asked));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { Batcher } from '#platform/database/batcher.ts';
 import { prepared } from '#platform/database/connections/prepared.ts';
-import { Gathered } from '#platform/database/gathered.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { pause } from '#platform/kernel/time/back-off.ts';
 import { CHANNEL } from '../channels.ts';
@@ -69,7 +69,7 @@ const MOVE = `
  */
 export class IdleCheckpoints {
   private readonly followers: Follower[] = [];
-  private readonly moves = new Gathered((moves: readonly Move[]) => this.moveAll(moves));
+  private readonly moves = new Batcher((moves: readonly Move[]) => this.moveAll(moves));
 
   constructor(private readonly database: ReadDatabase) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CRITERIA, type Grades } from '#modules/community/contract/community.events.ts';
 import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts';
-import { Gathered } from '#platform/database/gathered.ts';
+import { Batcher } from '#platform/database/batcher.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
 import { TOLD_OF_TITLE } from '../nominations.ts';
@@ -40,7 +40,7 @@ const PAGES = `
 /** Pages by their slugs: those that are asked for at the same time, as after a restart, in one look-up. */
 @Injectable()
 export class TitlePageReader {
-  private readonly pages = new Gathered((slugs: readonly string[]) => this.read(slugs));
+  private readonly pages = new Batcher((slugs: readonly string[]) => this.read(slugs));
 
   constructor(private readonly database: ReadDatabase) {}
 

@@ -1,4 +1,4 @@
-import { Gathered } from '#platform/database/gathered.ts';
+import { Batcher } from '#platform/database/batcher.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
 import type { CardReader } from './card-reader.ts';
@@ -16,7 +16,7 @@ type FoundRow = MatchRow & { place: number };
  * are kept, or in the database, many texts in one statement.
  */
 export class BeginningReader {
-  private readonly gathered = new Map<string, Gathered<string, MatchRow[]>>();
+  private readonly batchers = new Map<string, Batcher<string, MatchRow[]>>();
 
   constructor(
     private readonly database: ReadDatabase,
@@ -38,12 +38,12 @@ export class BeginningReader {
     // Without cards as many as there are: nobody is to wait for that, neither in one statement nor on one connection.
     if (!limits.cards) return (await this.read([text], letters, limits))[0] ?? [];
     const kind = `${letters} ${limits.role} ${limits.titles} ${limits.people}`;
-    let gathered = this.gathered.get(kind);
-    if (!gathered) {
-      gathered = new Gathered((texts) => this.read(texts, letters, limits));
-      this.gathered.set(kind, gathered);
+    let batcher = this.batchers.get(kind);
+    if (!batcher) {
+      batcher = new Batcher((texts) => this.read(texts, letters, limits));
+      this.batchers.set(kind, batcher);
     }
-    return gathered.ask(text);
+    return batcher.ask(text);
   }
 
   private async read(texts: readonly string[], letters: Letters, limits: MatchLimits): Promise<MatchRow[][]> {

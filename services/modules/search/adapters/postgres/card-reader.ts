@@ -1,4 +1,4 @@
-import { Gathered } from '#platform/database/gathered.ts';
+import { Batcher } from '#platform/database/batcher.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { Card, type StoredCard } from '../../contract/card.ts';
 import { type CardRow, type DocumentRow, documentNumber } from './document-row.ts';
@@ -10,19 +10,19 @@ const SQL = `select d.kind, d.id, d.card from unnest((select $1::smallint[]), (s
 
 /** The cards of documents that were found: those in memory, or of many searches in one statement. */
 export class CardReader {
-  private readonly gathered: Gathered<readonly DocumentRow[], (StoredCard | undefined)[]>;
+  private readonly batcher: Batcher<readonly DocumentRow[], (StoredCard | undefined)[]>;
 
   constructor(
     private readonly database: ReadDatabase,
     private readonly kept: KeptCards | null,
   ) {
-    this.gathered = new Gathered((searches) => this.read(searches));
+    this.batcher = new Batcher((searches) => this.read(searches));
   }
 
   /** Without those that are no more. */
   async withCards<Match extends DocumentRow>(found: readonly Match[]): Promise<(Match & { card: StoredCard })[]> {
     if (found.length === 0) return [];
-    const cards = this.kept?.find(found) ?? (await this.gathered.ask(found));
+    const cards = this.kept?.find(found) ?? (await this.batcher.ask(found));
     return found.flatMap((match, index) => {
       const card = cards[index];
       return card === undefined ? [] : [{ ...match, card }];

@@ -1,6 +1,6 @@
 import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from 'pino';
-import { Gathered } from '#platform/database/gathered.ts';
+import { Batcher } from '#platform/database/batcher.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import { partitionName } from '../event-routing.ts';
 import type { EventBatch, EventSubscription } from '../event-transport.port.ts';
@@ -38,7 +38,7 @@ export class BatchHandler {
   private readonly missing = new Set<string>();
   private lastEventAt = performance.now();
   /** Of several partitions together: little in each is the rule, and a transaction for each would be most of the work. */
-  private readonly delivered = new Gathered<EventBatch, void>(async (batches) => {
+  private readonly delivered = new Batcher<EventBatch, void>(async (batches) => {
     await this.options.subscription.handle(...batches);
     return [];
   }, MAX_TOGETHER);

@@ -1,11 +1,11 @@
 import { setImmediate as allThatFollows } from 'node:timers/promises';
-import { Gathered } from './gathered.ts';
+import { Batcher } from './batcher.ts';
 
-describe('questions that are gathered', () => {
+describe('questions of one moment', () => {
   /** Look-ups that end when they are told to. */
-  function gathered(most?: number) {
+  function given(most?: number) {
     const lookUps: { questions: readonly number[]; end: (error?: Error) => void }[] = [];
-    const subject = new Gathered<number, string>((questions) => {
+    const subject = new Batcher<number, string>((questions) => {
       const { promise, resolve, reject } = Promise.withResolvers<string[]>();
       const end = (error?: Error) => (error ? reject(error) : resolve(questions.map((question) => `of ${question}`)));
       lookUps.push({ questions, end });
@@ -15,7 +15,7 @@ describe('questions that are gathered', () => {
   }
 
   it('of one moment share a look-up, where nothing is under way', async () => {
-    const { subject, lookUps } = gathered();
+    const { subject, lookUps } = given();
     const answers = [subject.ask(1), subject.ask(2)];
     await allThatFollows();
     expect(lookUps.map(({ questions }) => questions)).toEqual([[1, 2]]);
@@ -24,7 +24,7 @@ describe('questions that are gathered', () => {
   });
 
   it('wait for the look-up that begins after them, and share it', async () => {
-    const { subject, lookUps } = gathered();
+    const { subject, lookUps } = given();
     const first = subject.ask(1);
     await allThatFollows();
     const others = [subject.ask(2), subject.ask(3)];
@@ -39,7 +39,7 @@ describe('questions that are gathered', () => {
   });
 
   it('go into several look-ups where one takes no more', async () => {
-    const { subject, lookUps } = gathered(2);
+    const { subject, lookUps } = given(2);
     const answers = [subject.ask(1), subject.ask(2), subject.ask(3)];
     await allThatFollows();
     lookUps[0]!.end();
@@ -50,7 +50,7 @@ describe('questions that are gathered', () => {
   });
 
   it('fail with their own look-up, not with the one before', async () => {
-    const { subject, lookUps } = gathered();
+    const { subject, lookUps } = given();
     const first = subject.ask(1);
     await allThatFollows();
     const second = subject.ask(2);
@@ -63,7 +63,7 @@ describe('questions that are gathered', () => {
 
   it('do not wait for a look-up that does not end', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    const { subject, lookUps } = gathered();
+    const { subject, lookUps } = given();
     const stuck = subject.ask(1);
     await allThatFollows();
     const after = subject.ask(2);

@@ -12,7 +12,7 @@ interface Waiting<Question, Answer> {
  * it is under way waits for the next. A look-up begins after all its questions were asked, so no answer is older than its
  * question.
  */
-export class Gathered<Question, Answer> {
+export class Batcher<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
   private underWay = false;
 
