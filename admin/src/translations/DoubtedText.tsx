@@ -28,7 +28,12 @@ export function DoubtedText({ text: { id } }: { text: ConsoleTranslation }) {
         values={{}}
         onSubmit={onSubmit}
         toolbar={
-          <Button type="submit" variant="outlined" disabled={busy} sx={{ alignSelf: 'flex-start', marginBlockStart: 1.5 }}>
+          <Button
+            type="submit"
+            variant="outlined"
+            disabled={busy}
+            sx={{ alignSelf: 'flex-start', marginBlockStart: 1.5 }}
+          >
             {translate(wordOf('dismiss'))}
           </Button>
         }
