@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -40,9 +41,11 @@ interface Jars {
  */
 export async function mavenJars({ name, title, pom, artifact }: Jars, say: (line: string) => void): Promise<string> {
   const wanted = new RegExp(`<artifactId>${artifact.replaceAll('.', '\\.')}</artifactId>\\s*<version>([\\d.]+)<`);
-  const version = wanted.exec(await readFile(pom, 'utf8'))?.[1];
+  const asked = await readFile(pom, 'utf8');
+  const version = wanted.exec(asked)?.[1];
   const cache = path.join(process.env['XDG_CACHE_HOME'] || path.join(os.homedir(), '.cache'), 'parde');
-  const folder = path.join(cache, `${name}-${version}`);
+  // Other jars beside the same program's are another folder.
+  const folder = path.join(cache, `${name}-${version}-${hash('sha256', asked).slice(0, 8)}`);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   await withFileLock(`${folder}.fetching`, () => fetchJars(pom, folder, () => say(`fetching ${title} ${version} …`)));

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { freePorts } from '../../../services/platform/startup/free-port.ts';
+import { COMING_BACK, freePorts } from '../../../services/platform/startup/free-port.ts';
 import { runToEnd } from '../../../services/tools/processes/managed-process.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import type { OwnKafka } from '../../support/kafka/start-kafka.ts';
@@ -64,7 +64,7 @@ export class ChaosSite {
     const site = new ChaosSite(plan, dist, database, await MailSink.start());
     try {
       await site.cli(['seed'], site.url);
-      const ports = await freePorts(2 * LAYOUT.length);
+      const ports = await freePorts(2 * LAYOUT.length, COMING_BACK);
       for (const name of LAYOUT) {
         const [port, metricsPort] = ports.splice(0, 2) as [number, number];
         await site.launch(name, port, { environment: { METRICS_PORT: String(metricsPort) } });

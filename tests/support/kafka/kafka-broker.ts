@@ -2,12 +2,11 @@ import { execFile, type StdioOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
-import { freePorts } from '../../../services/platform/startup/free-port.ts';
+import { COMING_BACK, freePorts } from '../../../services/platform/startup/free-port.ts';
 import { withFileLock } from '../../../services/tools/processes/file-lock.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 import { type BrokerPorts, brokerSettings } from './broker-settings.ts';
@@ -16,6 +15,8 @@ import { endLeftovers, FOLDER_PREFIX } from './leftover-brokers.ts';
 
 const run = promisify(execFile);
 const LOG_SETTINGS = path.join(import.meta.dirname, 'log4j2.properties');
+/** The broker's last word of its start: of its listeners one may be there, and another's port be taken. */
+const STARTED = 'Kafka Server started';
 const HEAP = ['-Xms64m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 /** A few seconds alone; the machine may be busy. */
 const MAX_START_MS = 180_000;
@@ -57,7 +58,7 @@ export class KafkaBroker {
   static async start(jars: string, detached = false): Promise<KafkaBroker> {
     await endLeftovers();
     const folder = await mkdtemp(path.join(os.tmpdir(), FOLDER_PREFIX));
-    const [plain, sasl, tls, controller] = (await freePorts(4)) as [number, number, number, number];
+    const [plain, sasl, tls, controller] = (await freePorts(4, COMING_BACK)) as [number, number, number, number];
     const ports = { plain, sasl, tls, controller };
     const broker = new KafkaBroker(jars, folder, ports, await keyStore(jars), detached);
     await writeFile(path.join(folder, 'owner'), String(process.pid));
@@ -154,6 +155,7 @@ export class KafkaBroker {
     const classPath = path.join(this.jars, '*');
     const options = [...HEAP, ...archiving, '-cp', classPath, `-Dlog4j2.configurationFile=${LOG_SETTINGS}`];
     const log = await open(this.log, 'a');
+    const { size: before } = await log.stat();
     const stdio: StdioOptions = ['ignore', log.fd, log.fd];
     const started = new ManagedProcess('java', [...options, 'kafka.Kafka', this.settings], {
       stdio,
@@ -162,22 +164,18 @@ export class KafkaBroker {
     await log.close();
     this.process = started;
     await writeFile(path.join(this.folder, 'pid'), String(started.pid));
-    const startedOrEnded = async () => ((await this.accepts()) ? 'started' : started.hasEnded ? 'ended' : undefined);
+    const startedOrEnded = async () => {
+      if (started.hasEnded) return 'ended';
+      return (await this.said(before)).includes(STARTED) ? 'started' : undefined;
+    };
     if ((await pollUntil(startedOrEnded, { timeoutMs: MAX_START_MS, intervalMs: 50 })) !== 'started') {
-      throw new Error(`Kafka did not start: ${(await readFile(this.log, 'utf8')).slice(-LOG_SHOWN)}`);
+      throw new Error(`Kafka did not start: ${(await this.said(before)).slice(-LOG_SHOWN)}`);
     }
   }
 
-  private accepts(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const socket = connect(this.ports.plain, '127.0.0.1');
-      const settle = (accepted: boolean) => {
-        socket.destroy();
-        resolve(accepted);
-      };
-      socket.once('connect', () => settle(true));
-      socket.once('error', () => settle(false));
-    });
+  /** @param before bytes of its log from earlier starts. */
+  private async said(before: number): Promise<string> {
+    return (await readFile(this.log)).subarray(before).toString();
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../../../services/platform/startup/free-port.ts';
+import { COMING_BACK, freePorts } from '../../../services/platform/startup/free-port.ts';
 import { eventually } from '../../../services/platform/testing/eventually.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 
@@ -27,7 +27,7 @@ export class MeilisearchServer {
   }
 
   static async start(binary: string, detached = false): Promise<MeilisearchServer> {
-    const [port] = await freePorts(1);
+    const [port] = await freePorts(1, COMING_BACK);
     const folder = mkdtempSync(path.join(tmpdir(), 'parde-meilisearch-'));
     const server = new MeilisearchServer(binary, folder, port!, detached);
     await server.restart();

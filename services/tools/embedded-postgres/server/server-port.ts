@@ -1,14 +1,14 @@
-import { freePort } from '../../../platform/startup/free-port.ts';
+import { COMING_BACK, freePort } from '../../../platform/startup/free-port.ts';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.ts';
 
 /**
- * `wanted` when it can be bound on 127.0.0.1, any free port when none is wanted. Another program may still take it before
+ * `wanted` when it can be bound on 127.0.0.1, a free port when none is wanted, to which it can come back. Another program may still take it before
  * PostgreSQL does; the launcher tries again when the port was ours to choose.
  * @throws EmbeddedPostgresError port_in_use
  */
 export async function serverPort(wanted?: number): Promise<number> {
   try {
-    return await freePort(wanted);
+    return await freePort(wanted, COMING_BACK);
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, wanted);
   }
