@@ -1,14 +1,23 @@
 import path from 'node:path';
 import { ManagedProcess, runToEnd } from '../../services/tools/processes/managed-process.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
+import { DATA_DIR } from './data-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const programEnvironment = (environment: Record<string, string>) => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'test',
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+  DATA_DIR,
+  ...environment,
+});
 
 /** Runs a command of the compiled CLI. @returns what it printed. @throws Error when it fails. */
 export function runCli(args: string[], environment: Record<string, string>): Promise<string> {
   return runToEnd(process.execPath, [path.join(ROOT, 'services/dist/bin/cli.js'), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
+    env: programEnvironment(environment),
   });
 }
 
@@ -26,7 +35,7 @@ export async function pipeToCli(
 ): Promise<CliOutcome> {
   const child = new ManagedProcess(process.execPath, [path.join(ROOT, 'services/dist/bin/cli.js'), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
+    env: programEnvironment(environment),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // It may have ended before it has read everything.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { eventually } from '../../services/platform/testing/eventually.ts';
 import { ManagedProcess } from '../../services/tools/processes/managed-process.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
+import { DATA_DIR } from './data-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAX_START_MS = 120_000;
@@ -38,6 +39,7 @@ export class AppProcess {
         LOG_LEVEL: 'warn',
         THROTTLING: '0',
         NODE_COMPILE_CACHE: COMPILE_CACHE,
+        DATA_DIR,
         CAPTCHA_DIFFICULTY: '2',
         PORT: String(port),
         ...environment,

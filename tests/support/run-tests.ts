@@ -8,6 +8,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../services/tools/build/build.ts';
 import { closingLine, type TestResults } from './closing-line.ts';
+import { DATA_DIR } from './data-dir.ts';
 import { longSuitesLeftOut } from './long-suites.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import { keepTemporaryFilesInMemory } from './temporary-files.ts';
@@ -25,7 +26,7 @@ const leftOut = args.length > 0 ? [] : longSuitesLeftOut(process.env['LONG']);
 await build(args.length > 0 ? ['services'] : [], (line) => say(`  ${line}`));
 const { prepareTemplate } = await compiled('apps/composition/testing/prepare-test-template.js');
 keepTemporaryFilesInMemory();
-rmSync(path.join(CACHE, 'test-pictures'), { recursive: true, force: true });
+for (const folder of [path.join(CACHE, 'test-pictures'), DATA_DIR]) rmSync(folder, { recursive: true, force: true });
 const postgres = await startPostgres();
 // The workers inherit it.
 process.env['TEST_DATABASE_URL'] = postgres.url;
