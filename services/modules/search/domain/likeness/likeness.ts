@@ -1,4 +1,4 @@
-import { soundCode } from '../sounds/sounds.ts';
+import { isLatin, soundCode } from '../sounds/sounds.ts';
 import { isOneTypoApart, MIN_MISSPELT } from '../spelling/spelling.ts';
 import { typosBetween } from '../spelling/typos.ts';
 
@@ -43,7 +43,9 @@ export function isHeardAs(text: string): boolean {
   const different = [...new Set(text)].join('');
   return (
     text.includes(' ') ||
-    (soundCode(text).consonants >= MIN_CONSONANTS && soundCode(different).consonants >= MIN_DIFFERENT)
+    (canBeSaid(text) &&
+      soundCode(text).consonants >= MIN_CONSONANTS &&
+      soundCode(different).consonants >= MIN_DIFFERENT)
   );
 }
 
@@ -51,6 +53,9 @@ export function isHeardAs(text: string): boolean {
 export function isWholeHeardAs(text: string, name: string): boolean {
   return soundCode(name).consonants <= soundCode(text).consonants + MAX_SILENT;
 }
+
+/** Whoever writes a word in Latin letters as it sounds writes one of its vowels. */
+const canBeSaid = (word: string) => !isLatin(word) || /[aeiouy]/.test(word);
 
 /** How many letters of one are not in the other, whatever their order. */
 function lettersBeside(one: string, other: string): number {

@@ -47,6 +47,7 @@ describe('what a misspelt text means', () => {
     ['hulk', false],
     ['blabla', false],
     ['xxxx', false],
+    ['zzqqxx', false],
     ['هالک', false],
   ])('is what sounds like it where it has enough of a sound: %s', (text, is) => {
     expect(isHeardAs(text)).toBe(is);
