@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { servedRoutes } from '#apps/cli/routes/served-routes.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
@@ -189,6 +190,45 @@ describe('answers', () => {
     expect(Number(first.headers['parde-position'])).toBeGreaterThan(0);
     expect(second.headers['parde-position']).toBe(first.headers['parde-position']);
     expect(declared.errors({ method: 'POST', path: '/api/user/comment' }, JSON.parse(first.text))).toEqual([]);
+  });
+
+  it('of a save are the first one again for who sends it twice, whatever it is a change of', async () => {
+    const facts = { name: { fa: 'نمونه', en: 'A sample' }, size: 30, price: 100_000 };
+    const plan = await site.post('/api/console/plans', { planId: 2, ...facts }, admin);
+    const en = { title: 'A draft', lead: '', body: '' };
+    const draft = await site.post('/api/console/news', { category: 'series', en }, admin);
+    const waiting = await comment({ body: 'Sent once' });
+    const saves: Record<string, object> = {
+      '/api/console/plans/revise': { id: plan.id, version: plan.version, ...facts, size: 31 },
+      '/api/console/news/revise': {
+        id: draft.id,
+        version: draft.version,
+        category: 'series',
+        en: { ...en, lead: 'x' },
+      },
+      '/api/console/box-office': { version: 1, as_of: '2025-12-31', entries: [{ title_id: movieId, gross: 3 }] },
+      '/api/console/comments/approve': { comments: [{ id: waiting, version: 1 }] },
+    };
+    for (const [url, body] of Object.entries(saves)) {
+      const headers = (key: string) => ({
+        authorization: `Bearer ${admin}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      });
+      const payload = JSON.stringify(body);
+      const send = (key: string) => site.send({ method: 'POST', url, headers: headers(key), payload });
+      const [first, again, another] = [await send('lost'), await send('lost'), await send('another')];
+      expect([url, first.status, JSON.parse(again.text)]).toEqual([url, 200, JSON.parse(first.text)]);
+      expect([url, JSON.parse(another.text)]).not.toEqual([url, JSON.parse(first.text)]);
+    }
+  });
+
+  it('of whatever is said of a version are kept for a retry', async () => {
+    const kept = (await servedRoutes()).filter(({ repeatable }) => repeatable);
+    const names = kept.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const saves = operationsOf(site.document).filter(({ body }) => JSON.stringify(body).includes('"version":'));
+    expect(saves.length).toBeGreaterThan(35);
+    expect(saves.map(operationName).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('that refuse are ErrorAnswers', async () => {

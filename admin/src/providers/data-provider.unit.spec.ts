@@ -6,6 +6,8 @@ interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
   body: unknown;
+  /** The server does it, and its answer never comes. */
+  lost?: boolean;
 }
 
 const asked = jest.fn((_url: string, _init: RequestInit) => undefined);
@@ -15,7 +17,8 @@ function answering(...answers: FakeAnswer[]): void {
   const left = [...answers];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init = {}) => {
     asked(String(url), init);
-    const { status = 200, headers = {}, body } = left.shift() ?? { body: {} };
+    const { status = 200, headers = {}, body, lost = false } = left.shift() ?? { body: {} };
+    if (lost) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body), { status, headers });
   });
 }
@@ -87,6 +90,28 @@ describe('dataProvider', () => {
     asked.mockReset();
     await expect(dataProvider.getOne('titles', { id: 8 })).rejects.toMatchObject({ status: 404 });
     expect(asked).toHaveBeenCalledTimes(5);
+  });
+
+  it('sends what is said of a version under one key until it is answered, and under another afterwards', async () => {
+    const lost = { lost: true, body: null };
+    const over = { status: 401, body: { status: -1, code: 'token_expired', message: 'x' } };
+    answering(lost, lost, over, { body: { status: 1, version: 3 } });
+    const plan = { id: 7, version: 2, name: { fa: 'ماهانه', en: 'Monthly' }, size: 30, active: true, sort: 1 };
+    const save = (price: number) => dataProvider.revisePlan({ ...plan, price }).catch(() => undefined);
+    for (const price of [100_000, 200_000, 100_000, 100_000, 100_000]) await save(price);
+    const [first, other, again, answered, next] = asked.mock.calls.map((_, call) =>
+      headersOf(call).get('idempotency-key'),
+    );
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([again, answered]).toEqual([first, first]);
+    expect(new Set([first, other, next]).size).toBe(3);
+  });
+
+  it('has a key for decisions on what was seen, and none for what is of no version', async () => {
+    answering({ body: { status: 1, done: [3], conflicts: [] } }, { body: { status: 1 } });
+    await dataProvider.approveComments([{ id: 3, version: 2 }]);
+    await dataProvider.dismissMissingTranslation(3);
+    expect([0, 1].map((call) => headersOf(call).has('idempotency-key'))).toEqual([true, false]);
   });
 
   it('turns a failure into words: by code or sentence where they are known, as the server says it where not', async () => {

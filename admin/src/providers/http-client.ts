@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import { toConsoleError } from './console-error.ts';
+import { heldKeys } from './idempotency-key.ts';
 import { positionToSend, rememberPosition } from './read-your-writes.ts';
 import { rememberTrace, traceToSend } from './trace-context.ts';
 
@@ -53,10 +54,18 @@ export async function httpClient(url: string, { anonymous = false, ...options }:
   }
 }
 
-/** @param key makes a command that is sent twice happen once. */
+/** What is said of a version is one command, however often it is sent: after it, the version is another. */
+const OF_A_VERSION = /"version":/;
+const keysOfSaves = heldKeys();
+
+/** @param key makes a command that is sent twice happen once; what is said of a version has one without it. */
 export async function post<T>(url: string, body: Record<string, unknown>, key?: string): Promise<T> {
-  const headers = new Headers(key ? { 'Idempotency-Key': key } : {});
-  const { json } = await httpClient(url, { method: 'POST', body: JSON.stringify(body), headers });
+  const text = JSON.stringify(body);
+  const save = key === undefined && OF_A_VERSION.test(text) ? `${url} ${text}` : null;
+  const sent = save ? keysOfSaves.keyOf(save) : key;
+  const headers = new Headers(sent ? { 'Idempotency-Key': sent } : {});
+  const { json } = await httpClient(url, { method: 'POST', body: text, headers });
+  if (save) keysOfSaves.markDone(save);
   return json as T;
 }
 

@@ -226,6 +226,16 @@ describe('a subtitle that was sent', () => {
     expect((await decide('refuse', { id, version: 2, reason: 'late' })).body.code).toBe('already_decided');
   });
 
+  it('is accepted once by who asks for it again under the same Idempotency-Key', async () => {
+    const sent = await suggest(`${SRT}s`);
+    const { id, version, fingerprint } = await one(sent);
+    const acceptance = { id, version, fingerprint, mends: [], token: moderator };
+    const send = (key: string) => app.post('/api/console/subtitles/accept', acceptance, { 'idempotency-key': key });
+    const [first, again] = [await send('lost'), await send('lost')];
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    expect((await send('another')).body.code).toBe('already_decided');
+  });
+
   it('is not taken twice, nor for what is no file', async () => {
     expect((await suggest(`${SRT}e`)).status).toBe(200);
     const again = await suggest(`${SRT}e`);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { newIdempotencyKey } from '../../providers/idempotency-key.ts';
+import { heldKeys } from '../../providers/idempotency-key.ts';
 import { type FormErrors, formErrorsOf } from './form-errors.ts';
 
 interface Command<Values, Body, Answer> {
@@ -21,7 +21,7 @@ interface Command<Values, Body, Answer> {
 export function useCommand<Values extends object, Body, Answer extends { status: number }>(
   command: Command<Values, Body, Answer>,
 ) {
-  const sent = useRef<{ text: string; key: string } | null>(null);
+  const [keys] = useState(heldKeys);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ body, key }: { body: Body; key: string }) => command.send(body, key),
     // Without a network it fails at once and says so, instead of waiting unseen.
@@ -30,11 +30,10 @@ export function useCommand<Values extends object, Body, Answer extends { status:
 
   const onSubmit = async (values: Values): Promise<FormErrors | undefined> => {
     const body = command.body(values);
-    const text = JSON.stringify(command.wish ? command.wish(body) : body);
-    if (sent.current?.text !== text) sent.current = { text, key: newIdempotencyKey() };
+    const wish = JSON.stringify(command.wish ? command.wish(body) : body);
     try {
-      const answer = await mutateAsync({ body, key: sent.current.key });
-      sent.current = null;
+      const answer = await mutateAsync({ body, key: keys.keyOf(wish) });
+      keys.markDone(wish);
       // Anything else means that the session has ended and react-admin is on its way to the login page.
       if (answer.status === 1) command.onDone(answer, values);
       return undefined;

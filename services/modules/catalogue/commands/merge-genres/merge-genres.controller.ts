@@ -22,7 +22,7 @@ export class MergeGenresController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('merge-genres')
-  @Endpoint({ summary: 'Make one genre of two', access: 'admin', response: genresChangedAnswer })
+  @Endpoint({ summary: 'Make one genre of two', access: 'admin', response: genresChangedAnswer, idempotent: true })
   async merge(
     @Body({ schema: request }) { version, from, into }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

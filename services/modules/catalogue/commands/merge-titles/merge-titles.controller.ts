@@ -21,7 +21,7 @@ export class MergeTitlesController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('merge-titles')
-  @Endpoint({ summary: 'Make one title of two that are the same', access: 'admin', response: answer })
+  @Endpoint({ summary: 'Make one title of two that are the same', access: 'admin', response: answer, idempotent: true })
   async merge(
     @Body({ schema: request }) { from, into }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

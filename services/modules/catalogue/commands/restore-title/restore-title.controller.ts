@@ -18,7 +18,7 @@ export class RestoreTitleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('restore-title')
-  @Endpoint({ summary: 'Bring a withdrawn title back', access: 'admin', response: answer })
+  @Endpoint({ summary: 'Bring a withdrawn title back', access: 'admin', response: answer, idempotent: true })
   async restore(
     @Body({ schema: request }) { id: titleId, version }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

@@ -25,6 +25,7 @@ export class RevisePersonController {
     access: 'admin',
     response: revisePersonAnswer,
     errorDetails: personExistsDetails,
+    idempotent: true,
   })
   async revise(
     @Body({ schema: revisePersonRequest }) { id, version, ...fields }: RevisePersonRequest,

@@ -15,7 +15,7 @@ export class ReviseTitleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('titles/:id/revise')
-  @Endpoint({ summary: "Replace a title's facts", access: 'admin', response: titleSavedAnswer })
+  @Endpoint({ summary: "Replace a title's facts", access: 'admin', response: titleSavedAnswer, idempotent: true })
   async revise(
     @Param('id', { schema: entityId }) titleId: number,
     @Body({ schema: reviseTitleRequest }) body: ReviseTitleRequest,

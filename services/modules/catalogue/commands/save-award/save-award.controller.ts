@@ -14,7 +14,12 @@ export class SaveAwardController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('ceremonies/award')
-  @Endpoint({ summary: 'Replace the nominations of an award', access: 'admin', response: awardSavedAnswer })
+  @Endpoint({
+    summary: 'Replace the nominations of an award',
+    access: 'admin',
+    response: awardSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: saveAwardRequest }) { ceremony, year, award, seen, nominations, version, told }: SaveAwardRequest,
     @SentBy() sender: MemberSender,

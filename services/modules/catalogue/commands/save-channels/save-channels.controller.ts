@@ -37,7 +37,12 @@ export class SaveChannelsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('channels')
-  @Endpoint({ summary: 'Replace the list of channels', access: 'admin', response: channelsSavedAnswer })
+  @Endpoint({
+    summary: 'Replace the list of channels',
+    access: 'admin',
+    response: channelsSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: request }) { version, channels }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

@@ -37,7 +37,7 @@ export class SaveGenresController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('genres')
-  @Endpoint({ summary: 'Replace the list of genres', access: 'admin', response: genresChangedAnswer })
+  @Endpoint({ summary: 'Replace the list of genres', access: 'admin', response: genresChangedAnswer, idempotent: true })
   async save(
     @Body({ schema: request }) { version, genres, own_order }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

@@ -14,7 +14,12 @@ export class SaveSeasonController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('seasons')
-  @Endpoint({ summary: 'Add or replace a season of a series', access: 'admin', response: seasonSavedAnswer })
+  @Endpoint({
+    summary: 'Add or replace a season of a series',
+    access: 'admin',
+    response: seasonSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: saveSeasonRequest }) body: SaveSeasonRequest,
     @SentBy() sender: MemberSender,

@@ -25,7 +25,12 @@ export class ScheduleSeriesController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('air-schedule')
-  @Endpoint({ summary: 'Say when and where a series is aired', access: 'admin', response: scheduledAnswer })
+  @Endpoint({
+    summary: 'Say when and where a series is aired',
+    access: 'admin',
+    response: scheduledAnswer,
+    idempotent: true,
+  })
   async schedule(
     @Body({ schema: request }) { id, version, channel, air_weekday, air_time }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

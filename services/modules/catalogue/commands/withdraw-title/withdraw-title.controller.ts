@@ -18,7 +18,7 @@ export class WithdrawTitleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('withdraw-title')
-  @Endpoint({ summary: 'Take a title off the site', access: 'admin', response: answer })
+  @Endpoint({ summary: 'Take a title off the site', access: 'admin', response: answer, idempotent: true })
   async withdraw(
     @Body({ schema: request }) { id: titleId, version }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

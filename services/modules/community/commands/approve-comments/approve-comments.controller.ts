@@ -14,7 +14,7 @@ export class ApproveCommentsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('approve')
-  @Endpoint({ summary: 'Approve comments', access: 'moderator', response: commentDecisions })
+  @Endpoint({ summary: 'Approve comments', access: 'moderator', response: commentDecisions, idempotent: true })
   async approve(
     @Body({ schema: approveCommentsRequest }) { comments }: ApproveCommentsRequest,
     @SentBy() sender: MemberSender,

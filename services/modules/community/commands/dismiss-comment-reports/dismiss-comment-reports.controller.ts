@@ -14,7 +14,12 @@ export class DismissCommentReportsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('dismissReports')
-  @Endpoint({ summary: 'Leave reported comments as they are', access: 'moderator', response: commentDecisions })
+  @Endpoint({
+    summary: 'Leave reported comments as they are',
+    access: 'moderator',
+    response: commentDecisions,
+    idempotent: true,
+  })
   async dismiss(
     @Body({ schema: dismissCommentReportsRequest }) { comments }: DismissCommentReportsRequest,
     @SentBy() sender: MemberSender,

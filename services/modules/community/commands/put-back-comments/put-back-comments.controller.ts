@@ -18,6 +18,7 @@ export class PutBackCommentsController {
     summary: 'Take decisions on comments back: they wait again',
     access: 'moderator',
     response: commentDecisions,
+    idempotent: true,
   })
   async putBack(
     @Body({ schema: putBackCommentsRequest }) { comments }: PutBackCommentsRequest,

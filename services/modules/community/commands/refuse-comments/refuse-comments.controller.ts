@@ -14,7 +14,7 @@ export class RefuseCommentsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('refuse')
-  @Endpoint({ summary: 'Refuse comments', access: 'moderator', response: commentDecisions })
+  @Endpoint({ summary: 'Refuse comments', access: 'moderator', response: commentDecisions, idempotent: true })
   async refuse(
     @Body({ schema: refuseCommentsRequest }) { comments, reason, refusal }: RefuseCommentsRequest,
     @SentBy() sender: MemberSender,

@@ -40,6 +40,7 @@ export class SaveModerationRulesController {
     summary: 'Replace the rules by which comments are moderated',
     access: 'moderator',
     response: moderationRulesSavedAnswer,
+    idempotent: true,
   })
   async save(
     @Body({ schema: saveModerationRulesRequest }) { version, trust_after, words }: SaveModerationRulesRequest,

@@ -18,7 +18,12 @@ export class RetireCollectionController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('collections/retire')
-  @Endpoint({ summary: 'Take a collection from the site', access: 'moderator', response: collectionSavedAnswer })
+  @Endpoint({
+    summary: 'Take a collection from the site',
+    access: 'moderator',
+    response: collectionSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: request }) { id, version }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

@@ -18,7 +18,12 @@ export class RetireNoticeController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('notices/retire')
-  @Endpoint({ summary: 'Take a notice from the site', access: 'moderator', response: noticeSavedAnswer })
+  @Endpoint({
+    summary: 'Take a notice from the site',
+    access: 'moderator',
+    response: noticeSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: request }) { id, version }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

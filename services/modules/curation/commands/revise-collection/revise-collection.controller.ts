@@ -23,7 +23,12 @@ export class ReviseCollectionController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('collections/revise')
-  @Endpoint({ summary: 'Replace what is said of a collection', access: 'moderator', response: collectionSavedAnswer })
+  @Endpoint({
+    summary: 'Replace what is said of a collection',
+    access: 'moderator',
+    response: collectionSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: request }) { id, version, ...fields }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

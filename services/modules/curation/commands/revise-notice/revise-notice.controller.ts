@@ -18,7 +18,12 @@ export class ReviseNoticeController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('notices/revise')
-  @Endpoint({ summary: 'Replace what a notice says', access: 'moderator', response: noticeSavedAnswer })
+  @Endpoint({
+    summary: 'Replace what a notice says',
+    access: 'moderator',
+    response: noticeSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: request }) { id, version, ...fields }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

@@ -30,7 +30,12 @@ export class SaveBoxOfficeController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('box-office')
-  @Endpoint({ summary: 'Replace the box office', access: 'moderator', response: boxOfficeSavedAnswer })
+  @Endpoint({
+    summary: 'Replace the box office',
+    access: 'moderator',
+    response: boxOfficeSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: saveBoxOfficeRequest }) { version, as_of, entries }: z.infer<typeof saveBoxOfficeRequest>,
     @SentBy() sender: MemberSender,

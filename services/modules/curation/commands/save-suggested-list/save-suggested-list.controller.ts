@@ -25,7 +25,12 @@ export class SaveSuggestedListController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('suggested-lists')
-  @Endpoint({ summary: 'Replace what the staff suggests', access: 'moderator', response: suggestedListSavedAnswer })
+  @Endpoint({
+    summary: 'Replace what the staff suggests',
+    access: 'moderator',
+    response: suggestedListSavedAnswer,
+    idempotent: true,
+  })
   async save(
     @Body({ schema: request }) { post_type, version, title_ids }: z.infer<typeof request>,
     @SentBy() sender: MemberSender,

@@ -23,13 +23,23 @@ export class PublishPieceController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('news/publish')
-  @Endpoint({ summary: 'Publish a news post, now or later', access: 'moderator', response: pieceSavedAnswer })
+  @Endpoint({
+    summary: 'Publish a news post, now or later',
+    access: 'moderator',
+    response: pieceSavedAnswer,
+    idempotent: true,
+  })
   news(@Body({ schema: publishPieceRequest }) body: Request, @SentBy() sender: MemberSender) {
     return this.publish('news', body, sender);
   }
 
   @Post('reviews/publish')
-  @Endpoint({ summary: 'Publish a review, now or later', access: 'moderator', response: pieceSavedAnswer })
+  @Endpoint({
+    summary: 'Publish a review, now or later',
+    access: 'moderator',
+    response: pieceSavedAnswer,
+    idempotent: true,
+  })
   review(@Body({ schema: publishPieceRequest }) body: Request, @SentBy() sender: MemberSender) {
     return this.publish('review', body, sender);
   }

@@ -18,7 +18,12 @@ export class ReviseNewsPostController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('revise')
-  @Endpoint({ summary: 'Replace what a news post says', access: 'moderator', response: pieceSavedAnswer })
+  @Endpoint({
+    summary: 'Replace what a news post says',
+    access: 'moderator',
+    response: pieceSavedAnswer,
+    idempotent: true,
+  })
   async revise(
     @Body({ schema: reviseNewsPostRequest }) { id, version, ...post }: z.infer<typeof reviseNewsPostRequest>,
     @SentBy() sender: MemberSender,

@@ -18,7 +18,12 @@ export class ReviseReviewController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('revise')
-  @Endpoint({ summary: 'Replace what a review says', access: 'moderator', response: pieceSavedAnswer })
+  @Endpoint({
+    summary: 'Replace what a review says',
+    access: 'moderator',
+    response: pieceSavedAnswer,
+    idempotent: true,
+  })
   async revise(
     @Body({ schema: reviseReviewRequest }) { id, version, ...review }: z.infer<typeof reviseReviewRequest>,
     @SentBy() sender: MemberSender,

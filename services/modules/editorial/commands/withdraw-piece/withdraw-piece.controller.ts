@@ -19,13 +19,23 @@ export class WithdrawPieceController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('news/withdraw')
-  @Endpoint({ summary: 'Make a news post a draft again', access: 'moderator', response: pieceSavedAnswer })
+  @Endpoint({
+    summary: 'Make a news post a draft again',
+    access: 'moderator',
+    response: pieceSavedAnswer,
+    idempotent: true,
+  })
   news(@Body({ schema: withdrawPieceRequest }) body: Request, @SentBy() sender: MemberSender) {
     return this.withdraw('news', body, sender);
   }
 
   @Post('reviews/withdraw')
-  @Endpoint({ summary: 'Make a review a draft again', access: 'moderator', response: pieceSavedAnswer })
+  @Endpoint({
+    summary: 'Make a review a draft again',
+    access: 'moderator',
+    response: pieceSavedAnswer,
+    idempotent: true,
+  })
   review(@Body({ schema: withdrawPieceRequest }) body: Request, @SentBy() sender: MemberSender) {
     return this.withdraw('review', body, sender);
   }

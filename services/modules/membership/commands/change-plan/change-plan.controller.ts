@@ -18,6 +18,7 @@ export class ChangePlanController {
     summary: 'Change a plan; orders keep the price they were made with',
     access: 'admin',
     response: savedPlan,
+    idempotent: true,
   })
   async change(
     @Body({ schema: changePlanRequest }) { id, version: seen, name, price, size, active, sort }: ChangePlanRequest,

@@ -23,6 +23,7 @@ export class ReviseCouponController {
     summary: 'Change how often and how long a coupon can be used; what it takes off stays',
     access: 'admin',
     response: reviseCouponAnswer,
+    idempotent: true,
   })
   async revise(
     @Body({ schema: reviseCouponRequest }) request: ReviseCouponRequest,

@@ -14,7 +14,12 @@ export class AnswerRequestsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('answer')
-  @Endpoint({ summary: 'Answer what members wish for', access: 'moderator', response: requestAnswers })
+  @Endpoint({
+    summary: 'Answer what members wish for',
+    access: 'moderator',
+    response: requestAnswers,
+    idempotent: true,
+  })
   async answer(
     @Body({ schema: answerRequestsRequest }) { requests, answer, reason, note, title_id }: AnswerRequestsRequest,
     @SentBy() sender: MemberSender,

@@ -17,7 +17,7 @@ export class ReopenRequestsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('reopen')
-  @Endpoint({ summary: 'Take answers to wishes back', access: 'moderator', response: requestAnswers })
+  @Endpoint({ summary: 'Take answers to wishes back', access: 'moderator', response: requestAnswers, idempotent: true })
   async reopen(
     @Body({ schema: reopenRequestsRequest }) { requests }: z.infer<typeof reopenRequestsRequest>,
     @SentBy() sender: MemberSender,

@@ -14,7 +14,12 @@ export class AcceptSubtitleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('accept')
-  @Endpoint({ summary: 'Publish a subtitle with the accepted mends', access: 'moderator', response: decidedSubtitle })
+  @Endpoint({
+    summary: 'Publish a subtitle with the accepted mends',
+    access: 'moderator',
+    response: decidedSubtitle,
+    idempotent: true,
+  })
   async accept(
     @Body({ schema: acceptSubtitleRequest }) { id, ...acceptance }: AcceptSubtitleRequest,
     @SentBy() sender: MemberSender,

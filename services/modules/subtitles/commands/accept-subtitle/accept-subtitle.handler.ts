@@ -21,6 +21,11 @@ interface Mended {
   charset: Charset;
 }
 
+interface Prepared {
+  seen: SubmittedSubtitleEntity;
+  mended: Mended;
+}
+
 @CommandHandler(AcceptSubtitle)
 export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
   constructor(
@@ -32,13 +37,19 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
   ) {}
 
   /** @throws UnknownSubtitle, SubtitleConflict */
-  async execute(command: AcceptSubtitle): Promise<void> {
+  execute(command: AcceptSubtitle): Promise<void> {
+    const prepare = () => this.prepare(command);
+    return this.unitOfWork.runPrepared(command, prepare, (transaction, prepared) =>
+      this.publish(transaction, command, prepared),
+    );
+  }
+
+  /** The bytes are kept before anybody hears of them; named by their content, a second try keeps the same. */
+  private async prepare(command: AcceptSubtitle): Promise<Prepared> {
     const { submissionId, version } = command.acceptance;
     const seen = await this.submissions.find(submissionId);
     checkSeen(seen, version, 'waiting');
-    // The bytes are kept before anybody hears of them; named by their content, a second try keeps the same.
-    const mended = await this.mend(seen, command);
-    await this.unitOfWork.run(command, (transaction) => this.publish(transaction, command, seen, mended));
+    return { seen, mended: await this.mend(seen, command) };
   }
 
   private async mend({ original, language }: SubmittedSubtitleEntity, { acceptance }: AcceptSubtitle): Promise<Mended> {
@@ -57,12 +68,10 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
   private async publish(
     transaction: CommandTransaction,
     command: AcceptSubtitle,
-    { sha256, language, label }: SubmittedSubtitleEntity,
-    mended: Mended,
+    { seen: { sha256, language, label }, mended: { vttName, mends, charset } }: Prepared,
   ): Promise<void> {
     const { manager } = transaction;
     const { submissionId, version } = command.acceptance;
-    const { vttName, mends, charset } = mended;
     const track = { sha256, language, label, vttName };
     const replacedVtt = await this.tracks.lock(manager, track);
     const submission = await this.submissions.lock(manager, submissionId);

@@ -14,7 +14,7 @@ export class RefuseSubtitleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('refuse')
-  @Endpoint({ summary: 'Refuse a subtitle', access: 'moderator', response: decidedSubtitle })
+  @Endpoint({ summary: 'Refuse a subtitle', access: 'moderator', response: decidedSubtitle, idempotent: true })
   async refuse(
     @Body({ schema: refuseSubtitleRequest }) { id, version, reason }: RefuseSubtitleRequest,
     @SentBy() sender: MemberSender,

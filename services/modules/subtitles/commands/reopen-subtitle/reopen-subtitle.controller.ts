@@ -18,6 +18,7 @@ export class ReopenSubtitleController {
     summary: 'Take the decision on a subtitle back; one that was published is taken down',
     access: 'moderator',
     response: decidedSubtitle,
+    idempotent: true,
   })
   async reopen(
     @Body({ schema: reopenSubtitleRequest }) { id, version }: ReopenSubtitleRequest,

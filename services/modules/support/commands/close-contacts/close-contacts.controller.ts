@@ -17,7 +17,12 @@ export class CloseContactsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('close')
-  @Endpoint({ summary: 'Close letters that need no answer', access: 'moderator', response: contactRulings })
+  @Endpoint({
+    summary: 'Close letters that need no answer',
+    access: 'moderator',
+    response: contactRulings,
+    idempotent: true,
+  })
   async close(
     @Body({ schema: closeContactsRequest }) { contacts }: z.infer<typeof closeContactsRequest>,
     @SentBy() sender: MemberSender,

@@ -14,7 +14,12 @@ export class ReopenCasesController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('reopen')
-  @Endpoint({ summary: 'Take decisions on reported files back', access: 'moderator', response: caseRulings })
+  @Endpoint({
+    summary: 'Take decisions on reported files back',
+    access: 'moderator',
+    response: caseRulings,
+    idempotent: true,
+  })
   async reopen(
     @Body({ schema: reopenCasesRequest }) { cases }: ReopenCasesRequest,
     @SentBy() sender: MemberSender,

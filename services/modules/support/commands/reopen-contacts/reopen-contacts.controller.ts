@@ -17,7 +17,7 @@ export class ReopenContactsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('reopen')
-  @Endpoint({ summary: 'Let letters wait again', access: 'moderator', response: contactRulings })
+  @Endpoint({ summary: 'Let letters wait again', access: 'moderator', response: contactRulings, idempotent: true })
   async reopen(
     @Body({ schema: reopenContactsRequest }) { contacts }: z.infer<typeof reopenContactsRequest>,
     @SentBy() sender: MemberSender,

@@ -14,7 +14,12 @@ export class SettleCasesController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('settle')
-  @Endpoint({ summary: 'Settle what was reported of files', access: 'moderator', response: caseRulings })
+  @Endpoint({
+    summary: 'Settle what was reported of files',
+    access: 'moderator',
+    response: caseRulings,
+    idempotent: true,
+  })
   async settle(
     @Body({ schema: settleCasesRequest }) { cases, outcome }: SettleCasesRequest,
     @SentBy() sender: MemberSender,

@@ -22,6 +22,7 @@ export class SaveTranslationController {
     summary: 'Put a text in the place of the built-in one, or that one back',
     access: 'moderator',
     response: saveTranslationAnswer,
+    idempotent: true,
   })
   async save(
     @Body({ schema: saveTranslationRequest }) { id, version, fa, en }: SaveTranslationRequest,
