@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
+import { type FocusEvent, memo } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { DayInput } from '../components/form/day/DayInput.tsx';
 import { writtenText } from '../components/form/input-slots.ts';
+import { useNearView } from '../components/use-near-view.ts';
 import { useFormat } from '../format/use-format.ts';
 import { countOf, episodeKey } from './season-draft.ts';
 
 const NAME = writtenText(200);
+/** Of a row with its fields, so that nothing moves when they come. */
+const ROW_HEIGHT = { xs: 336, sm: 113 };
 
 /** A row for each episode that the season has; what stays empty is not known. */
 export function EpisodeInputs() {
   const translate = useTranslate();
-  const format = useFormat();
   const count = countOf(String(useWatch({ name: 'count' }) ?? ''));
   const { errors } = useFormState({ name: 'episodes' });
   const failure = errors['episodes']?.message;
@@ -26,33 +30,54 @@ export function EpisodeInputs() {
         </Box>
       )}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {Array.from({ length: count }, (_, place) => place + 1).map((number) => {
-          const source = `episodes.${episodeKey(number)}`;
-          return (
-            <Box
-              component="li"
-              key={number}
-              aria-label={translate('parde.seasons.episode', { number: format.plain(number) })}
-              sx={{
-                display: 'grid',
-                columnGap: 1.5,
-                rowGap: { xs: 1.5, sm: 0 },
-                alignItems: 'start',
-                gridTemplateColumns: { xs: '1fr', sm: '40px minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.6fr)' },
-                paddingBlock: 1,
-                borderBlockEnd: '1px solid var(--hairline)',
-              }}
-            >
-              <Box sx={{ fontWeight: 700, color: 'var(--text-mid)', paddingBlockStart: { sm: '34px' } }}>
-                {format.plain(number)}
-              </Box>
-              <TextInput source={`${source}.fa`} label="parde.seasons.fa" slotProps={NAME} helperText={false} />
-              <TextInput source={`${source}.en`} label="parde.seasons.en" slotProps={NAME} helperText={false} />
-              <DayInput source={`${source}.air_date`} label="parde.seasons.air_date" hint="" />
-            </Box>
-          );
-        })}
+        {Array.from({ length: count }, (_, place) => (
+          <EpisodeRow key={place} number={place + 1} />
+        ))}
       </Box>
     </Box>
   );
 }
+
+/** Its fields are there once they are close to what is seen: hundreds of rows at once take seconds. The form has their values from the start. */
+const EpisodeRow = memo(({ number }: { number: number }) => {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [row, near, draw] = useNearView<HTMLLIElement>();
+  const source = `episodes.${episodeKey(number)}`;
+  // Who goes from field to field faster than rows are drawn goes past none of them.
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target !== currentTarget) return;
+    flushSync(draw);
+    currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <Box
+      component="li"
+      ref={row}
+      tabIndex={near ? undefined : 0}
+      onFocus={enter}
+      aria-label={translate('parde.seasons.episode', { number: format.plain(number) })}
+      sx={{
+        display: 'grid',
+        columnGap: 1.5,
+        rowGap: { xs: 1.5, sm: 0 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: '40px minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.6fr)' },
+        minHeight: ROW_HEIGHT,
+        paddingBlock: 1,
+        borderBlockEnd: '1px solid var(--hairline)',
+      }}
+    >
+      <Box sx={{ fontWeight: 700, color: 'var(--text-mid)', paddingBlockStart: { sm: '34px' } }}>
+        {format.plain(number)}
+      </Box>
+      {near && (
+        <>
+          <TextInput source={`${source}.fa`} label="parde.seasons.fa" slotProps={NAME} helperText={false} />
+          <TextInput source={`${source}.en`} label="parde.seasons.en" slotProps={NAME} helperText={false} />
+          <DayInput source={`${source}.air_date`} label="parde.seasons.air_date" hint="" />
+        </>
+      )}
+    </Box>
+  );
+});

@@ -6,7 +6,22 @@ import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { LeaveGuard } from '../layout/LeaveGuard.tsx';
 import { SeriesSeasonsPage } from './SeriesSeasonsPage.tsx';
 
-afterEach(cleanup);
+/** Has a row that is watched come close to what is seen. */
+const comesClose = new Map<Element, () => void>();
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+      comesClose.set(target, () => this.tell([entry], this as unknown as IntersectionObserver));
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  cleanup();
+  comesClose.clear();
+});
 
 const seasonOf = (number: number, year: number) => ({ number, year, count: 6, episodes: [] });
 const SERIES: ConsoleSeasons = {
@@ -17,9 +32,11 @@ const SERIES: ConsoleSeasons = {
   seasons: [seasonOf(1, 2001), seasonOf(2, 2002)],
 };
 
-async function mounted() {
+const saveSeason = jest.fn(async (_saved: object) => ({ status: 1, version: 2 }));
+
+async function mounted(series = SERIES) {
   await i18nProvider.changeLocale('en');
-  const provider = { getOne: async () => ({ data: SERIES }) };
+  const provider = { getOne: async () => ({ data: series }), saveSeason };
   const element = (
     <AdminContext
       dataProvider={provider as unknown as DataProvider}
@@ -73,5 +90,22 @@ describe('the seasons of a series', () => {
     await open();
     await page.press('Leave without saving');
     await page.shows(which === 'another' ? '2002' : '');
+  });
+
+  it('have fields for the episodes that come close to what is seen, and keep what is known of the others', async () => {
+    const far = { number: 30, name: { fa: null, en: 'Far away' }, air_date: '2001-02-03' };
+    const page = await mounted({ ...SERIES, seasons: [{ ...seasonOf(1, 2001), count: 40, episodes: [far] }] });
+    await page.press('Edit Season 1');
+    await page.shows('2001');
+    const nameOf = (number: number) => document.querySelector<HTMLInputElement>(`input[name="episodes.e${number}.en"]`);
+    expect([nameOf(2), nameOf(30)]).toEqual([null, null]);
+    await act(async () => comesClose.get(screen.getByRole('listitem', { name: 'Episode 2' }))?.());
+    await act(async () => void fireEvent.change(nameOf(2) as Element, { target: { value: 'Close by' } }));
+    expect(nameOf(30)).toBeNull();
+    await act(async () => screen.getByRole('listitem', { name: 'Episode 3' }).focus());
+    expect(document.activeElement).toBe(document.querySelector('input[name="episodes.e3.fa"]'));
+    await page.press('Save');
+    const close = { number: 2, name: { fa: null, en: 'Close by' }, air_date: null };
+    await waitFor(() => expect(saveSeason).toHaveBeenCalledWith(expect.objectContaining({ episodes: [close, far] })));
   });
 });
