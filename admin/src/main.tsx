@@ -1,4 +1,5 @@
 import '@fontsource-variable/vazirmatn/wght.css';
+import './theme/english-letters.css';
 import { StoreContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -20,10 +20,12 @@ function palette(tokens: Tokens): ThemeOptions['palette'] {
   };
 }
 
+const LETTERS = '"Vazirmatn Variable", Tahoma, sans-serif';
+
 function typography(language: Language): ThemeOptions['typography'] {
-  const lineHeight = language === 'fa' ? 1.8 : 1.5;
+  const [fontFamily, lineHeight] = language === 'fa' ? [LETTERS, 1.8] : [`"Vazirmatn English", ${LETTERS}`, 1.5];
   return {
-    fontFamily: '"Vazirmatn Variable", Tahoma, sans-serif',
+    fontFamily,
     fontSize: 14,
     fontWeightLight: 400,
     fontWeightRegular: 400,
