@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { Facets } from '../../../api/types.ts';
-import { api } from '../../../lib/api/client.ts';
+import type { Facets } from '../../../../api/types.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { readSearch } from '../search-filter.ts';
 import { FacetFilters } from './FacetFilters.tsx';
-import { readSearch } from './search-filter.ts';
 
 const FACETS = { genres: [{ slug: 'drama', count: 7 }], countries: [], qualities: [] } as unknown as Facets;
 const DRAMA = { slug: 'drama', fa: 'درام', en: 'Drama', count: 7 };

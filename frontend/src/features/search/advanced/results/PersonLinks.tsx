@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { PersonRef } from '../../../api/types.ts';
-import { Portrait } from '../../../components/poster/Portrait.tsx';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import type { PersonRef } from '../../../../api/types.ts';
+import { Portrait } from '../../../../components/poster/Portrait.tsx';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 
 export function PersonLinks({ people }: { people: PersonRef[] }) {
   const { nameOf } = useLanguage();

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { api } from '../../../lib/api/client.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { readSearch } from '../search-filter.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { readSearch } from './search-filter.ts';
-import type { SearchControl } from './use-search-state.ts';
 
 const i18n = i18next.createInstance();
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false }));

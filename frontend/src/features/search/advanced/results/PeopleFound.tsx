@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { instantQuery } from '../instant-query.ts';
+import { instantQuery } from '../../instant-query.ts';
 import { PersonLinks } from './PersonLinks.tsx';
 
 /** People who have such a name, above the titles. */

@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Name, PersonRef } from '../../../api/types.ts';
-import { Chip } from '../../../components/button/Chip.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
-import { CONTROL_STYLE } from '../../../components/form/control-style.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { Portrait } from '../../../components/poster/Portrait.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { useDebounced } from '../../../lib/time/use-debounced.ts';
+import type { Name, PersonRef } from '../../../../api/types.ts';
+import { Chip } from '../../../../components/button/Chip.tsx';
+import { toast } from '../../../../components/feedback/toast-store.ts';
+import { CONTROL_STYLE } from '../../../../components/form/control-style.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { Portrait } from '../../../../components/poster/Portrait.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { useDebounced } from '../../../../lib/time/use-debounced.ts';
+import type { PickedPerson } from '../search-filter.ts';
+import { MAX_PICKED } from '../search-limits.ts';
+import { type PeopleRole, peopleSearchQuery } from '../search-queries.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { FilterSection } from './FilterSection.tsx';
-import type { PickedPerson } from './search-filter.ts';
-import { MAX_PICKED } from './search-limits.ts';
-import { type PeopleRole, peopleSearchQuery } from './search-queries.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import type { SearchControl } from './use-search-state.ts';
 
 const nameKey = (id: number) => ['person-name', id];
 

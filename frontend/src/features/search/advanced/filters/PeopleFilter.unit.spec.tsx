@@ -3,9 +3,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { api } from '../../../lib/api/client.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { useSearchState } from '../use-search-state.ts';
 import { PeopleFilter } from './PeopleFilter.tsx';
-import { useSearchState } from './use-search-state.ts';
 
 const TOM = { id: 7, slug: 'tom-hanks', name: { fa: null, en: 'Tom Hanks' }, avatar_path: '', tint: '#000' };
 const WORDS = { 'filter.actors': 'Actors' };

@@ -3,7 +3,7 @@ import { render, screen, waitForElementToBeRemoved } from '@testing-library/reac
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { api } from '../../../lib/api/client.ts';
+import { api } from '../../../../lib/api/client.ts';
 import { PeopleFound } from './PeopleFound.tsx';
 
 const i18n = i18next.createInstance();

@@ -1,13 +1,13 @@
-import type { SearchResult } from '../../../api/types.ts';
-import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
-import { Pagination } from '../../../components/pagination/Pagination.tsx';
-import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import type { PageQuery } from '../../../lib/api/use-page-query.ts';
+import type { SearchResult } from '../../../../api/types.ts';
+import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
+import { Pagination } from '../../../../components/pagination/Pagination.tsx';
+import { PostGrid, PostGridSkeleton } from '../../../../components/poster/PostGrid.tsx';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import type { PageQuery } from '../../../../lib/api/use-page-query.ts';
+import { countFilters } from '../search-filter.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { PeopleFound } from './PeopleFound.tsx';
-import { countFilters } from './search-filter.ts';
-import type { SearchControl } from './use-search-state.ts';
 
 interface Props {
   control: SearchControl;

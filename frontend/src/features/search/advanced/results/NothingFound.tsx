@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Answer, PersonRef, PostCard } from '../../../api/types.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { buttonStyle } from '../../../components/button/button-style.ts';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { PostGrid } from '../../../components/poster/PostGrid.tsx';
-import { requestPath } from '../../../lib/router/request-path.ts';
-import { instantQuery } from '../instant-query.ts';
+import type { Answer, PersonRef, PostCard } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { buttonStyle } from '../../../../components/button/button-style.ts';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { PostGrid } from '../../../../components/poster/PostGrid.tsx';
+import { requestPath } from '../../../../lib/router/request-path.ts';
+import { instantQuery } from '../../instant-query.ts';
+import { countFilters } from '../search-filter.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { LooserSearches } from './LooserSearches.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
-import { countFilters } from './search-filter.ts';
-import type { SearchControl } from './use-search-state.ts';
 
 /** What is pressed goes with what it brings back, and the focus is not to go with it. */
 const keepFocus = () => document.getElementById('content')?.focus({ preventScroll: true });

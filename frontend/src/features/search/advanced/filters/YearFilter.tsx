@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../components/form/Select.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { Select } from '../../../../components/form/Select.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { FIRST_YEAR, lastYear } from '../search-limits.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { FilterSection } from './FilterSection.tsx';
-import { FIRST_YEAR, lastYear } from './search-limits.ts';
-import type { SearchControl } from './use-search-state.ts';
 
 /** From 1930 to this year; the two ends never cross. */
 export function YearFilter({ control: { state, change } }: { control: SearchControl }) {

@@ -4,14 +4,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { PostCard, SearchFilter } from '../../../api/types.ts';
-import { api } from '../../../lib/api/client.ts';
+import type { PostCard, SearchFilter } from '../../../../api/types.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { readSearch } from '../search-filter.ts';
+import { FIRST_YEAR, lastYear } from '../search-limits.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { readSearch } from './search-filter.ts';
-import { FIRST_YEAR, lastYear } from './search-limits.ts';
-import type { SearchControl } from './use-search-state.ts';
 
-const words = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url), 'utf8'));
+const words = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'));
 const i18n = i18next.createInstance();
 const DUNE = {
   id: 1,

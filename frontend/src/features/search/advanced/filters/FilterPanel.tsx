@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Facets } from '../../../api/types.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Chip } from '../../../components/button/Chip.tsx';
+import type { Facets } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { Chip } from '../../../../components/button/Chip.tsx';
+import { countFilters } from '../search-filter.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { ChannelFilter } from './ChannelFilter.tsx';
 import { FacetFilters } from './FacetFilters.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { PeopleFilter } from './PeopleFilter.tsx';
-import { countFilters } from './search-filter.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import type { SearchControl } from './use-search-state.ts';
 import { YearFilter } from './YearFilter.tsx';
 
 const TYPES = [

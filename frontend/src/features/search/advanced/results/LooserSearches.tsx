@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button.tsx';
-import { looserParts } from './search-filter.ts';
-import { searchQuery } from './search-queries.ts';
-import type { SearchControl } from './use-search-state.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { looserParts } from '../search-filter.ts';
+import { searchQuery } from '../search-queries.ts';
+import type { SearchControl } from '../use-search-state.ts';
 
 type Part = Parameters<SearchControl['change']>[0];
 

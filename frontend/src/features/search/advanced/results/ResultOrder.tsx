@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchResult } from '../../../api/types.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { Select } from '../../../components/form/Select.tsx';
-import { SEARCH_SORTS } from './search-filter.ts';
-import type { SearchControl } from './use-search-state.ts';
+import type { SearchResult } from '../../../../api/types.ts';
+import { IconButton } from '../../../../components/button/IconButton.tsx';
+import { Select } from '../../../../components/form/Select.tsx';
+import { SEARCH_SORTS } from '../search-filter.ts';
+import type { SearchControl } from '../use-search-state.ts';
 
 const BEST_MATCH = 'best';
 

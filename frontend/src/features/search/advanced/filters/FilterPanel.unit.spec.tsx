@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { SearchResult } from '../../../api/types.ts';
-import { api } from '../../../lib/api/client.ts';
+import type { SearchResult } from '../../../../api/types.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { useSearchState } from '../use-search-state.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { useSearchState } from './use-search-state.ts';
 
 const WORDS = { 'filter.clear': 'Clear', 'filter.more': 'More', 'filter.genres': 'Genres' };
 const GENRES = Array.from({ length: 12 }, (_, index) => ({ slug: `genre-${index}`, count: 1 }));

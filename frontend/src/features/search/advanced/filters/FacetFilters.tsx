@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Facets } from '../../../api/types.ts';
-import { Chip } from '../../../components/button/Chip.tsx';
-import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { genresQuery } from '../../../lib/api/genres-query.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { qualityName } from '../../../lib/vocabulary/quality.ts';
-import { useCountryName } from '../../../lib/vocabulary/use-country-name.ts';
+import type { Facets } from '../../../../api/types.ts';
+import { Chip } from '../../../../components/button/Chip.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import { genresQuery } from '../../../../lib/api/genres-query.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { qualityName } from '../../../../lib/vocabulary/quality.ts';
+import { useCountryName } from '../../../../lib/vocabulary/use-country-name.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { FilterSection } from './FilterSection.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import type { SearchControl } from './use-search-state.ts';
 
 /** How many options are shown before "more". */
 const MAX_COLLAPSED_OPTIONS = 10;

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { readSearch } from '../search-filter.ts';
+import type { SearchControl } from '../use-search-state.ts';
 import { ResultOrder } from './ResultOrder.tsx';
-import { readSearch } from './search-filter.ts';
-import type { SearchControl } from './use-search-state.ts';
 
 const i18n = i18next.createInstance();
 beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false, nsSeparator: false }));
