@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../components/page/PageTitle.tsx';
 
 const WAYS = [
   ['/', 'nav.home'],

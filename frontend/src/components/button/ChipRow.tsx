@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
-import { useScrollingRow } from '../layout/use-scrolling-row.ts';
+import { useScrollingRow } from '../tabs/use-scrolling-row.ts';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../components/page/PageTitle.tsx';
 import { CurtainArt } from './CurtainArt.tsx';
 
 interface Props {

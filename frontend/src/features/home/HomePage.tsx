@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageHead } from '../../components/page/PageHead.tsx';
 import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { carriedAnswer } from '../../lib/hydration/carried-answers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
-import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { PageHeading } from '../../components/page/PageHeading.tsx';
+import { PageTitle } from '../../components/page/PageTitle.tsx';
+import { TabLinks } from '../../components/tabs/TabLinks.tsx';
 import { readPage } from '../../lib/router/page-number.ts';
 import { Followings } from './Followings.tsx';
 import { KeptTitles } from './KeptTitles.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { PageHead } from '../../components/layout/PageHead.tsx';
-import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { PageHead } from '../../components/page/PageHead.tsx';
+import { PageHeading } from '../../components/page/PageHeading.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { TabLinks } from '../../components/tabs/TabLinks.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { PersonGrid, PersonGridSkeleton } from './PersonGrid.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../components/page/PageTitle.tsx';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { FilmBoxes } from './boxes/FilmBoxes.tsx';
 import { BigPlay } from './controls/BigPlay.tsx';

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../components/button/button-style.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../components/page/PageTitle.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { buyPath, fileIdOf } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

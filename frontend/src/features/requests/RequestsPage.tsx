@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageHeading } from '../../components/page/PageHeading.tsx';
+import { PageTitle } from '../../components/page/PageTitle.tsx';
 import { RequestForm } from './form/RequestForm.tsx';
 import { OwnRequests } from './list/OwnRequests.tsx';
 import { PopularRequests } from './list/PopularRequests.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TitlePage } from '../../api/types.ts';
 import { Slice } from '../../components/layout/Slice.tsx';
-import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { TabLinks } from '../../components/tabs/TabLinks.tsx';
 import { titlePath } from '../../lib/router/title-path.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
 import { MovieDownloads } from './downloads/MovieDownloads.tsx';

@@ -1,5 +1,5 @@
 import type { Name, TitleAnswer } from '../../api/types.ts';
-import { breadcrumbs } from '../../components/layout/breadcrumbs.ts';
+import { breadcrumbs } from '../../components/page/breadcrumbs.ts';
 import { sized } from '../../lib/images/image-url.ts';
 import { wholeAddress } from '../../lib/router/page-address.ts';
 import { titlePath } from '../../lib/router/title-path.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { AvatarForm } from './AvatarForm.tsx';

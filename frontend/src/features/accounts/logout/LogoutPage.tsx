@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../components/button/Spinner.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { readToken } from '../../../lib/session/token.ts';
 import { endSession } from '../session/start-session.ts';

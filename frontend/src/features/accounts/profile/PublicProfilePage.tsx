@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { MemberParts } from './member/MemberParts.tsx';

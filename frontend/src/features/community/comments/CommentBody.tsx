@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
 import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { FoldedText } from '../../../components/layout/FoldedText.tsx';
+import { FoldedText } from '../../../components/text/FoldedText.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { partsOf } from './writing/mentions.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 
 /** Where a mail's link leads: it asks first, for what opens links by itself presses no button. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import type { Way } from '../../../lib/downloads/file-rights.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';

@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { registrationOrder } from '../../../lib/session/registration-order.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';

@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { rememberPosition } from '../../../lib/api/read-your-writes.ts';

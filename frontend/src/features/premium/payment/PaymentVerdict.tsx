@@ -4,7 +4,7 @@ import { Spinner } from '../../../components/button/Spinner.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import type { IconName } from '../../../components/icon/icon-paths.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { unitOf, useSize } from '../use-size.ts';
 import { Deadline } from './Deadline.tsx';
 import { type Outcome, outcomeOf, reasonKey, verdictKey } from './outcome.ts';

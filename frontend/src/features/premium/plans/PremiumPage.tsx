@@ -4,7 +4,7 @@ import type { Plan } from '../../../api/types.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { PageHead } from '../../../components/layout/PageHead.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/use-session.ts';

@@ -3,8 +3,8 @@ import { Button } from '../../../components/button/Button.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import type { IconName } from '../../../components/icon/icon-paths.ts';
-import { PageHead } from '../../../components/layout/PageHead.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
+import { PageHeading } from '../../../components/page/PageHeading.tsx';
 import { useInstall } from '../../../lib/install/install-offer.ts';
 
 const WAYS: readonly { icon: IconName; key: 'android' | 'ios' | 'desktop' }[] = [

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { PageHead } from '../../../components/layout/PageHead.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
+import { PageHeading } from '../../../components/page/PageHeading.tsx';
 
 /** `/jobs`: nobody is wanted at present, and the page says so. */
 export default function JobsPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { PageHead } from '../../../components/layout/PageHead.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { PageHead } from '../../../components/page/PageHead.tsx';
+import { PageHeading } from '../../../components/page/PageHeading.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { ContactForm } from './ContactForm.tsx';
 

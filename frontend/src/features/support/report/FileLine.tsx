@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Separated } from '../../../components/layout/Separated.tsx';
 import { Poster } from '../../../components/poster/Poster.tsx';
+import { Separated } from '../../../components/text/Separated.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';

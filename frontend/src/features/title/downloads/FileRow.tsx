@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileFacts } from '../../../api/types.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
-import { Separated } from '../../../components/layout/Separated.tsx';
+import { Separated } from '../../../components/text/Separated.tsx';
 import { useFileRights } from '../../../lib/downloads/file-rights.ts';
 import { formatLength } from '../../../lib/format/length.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

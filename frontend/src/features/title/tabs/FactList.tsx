@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TitlePage } from '../../../api/types.ts';
-import { Separated } from '../../../components/layout/Separated.tsx';
+import { Separated } from '../../../components/text/Separated.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { countryPath } from '../../../lib/router/title-path.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TitlePage } from '../../../api/types.ts';
-import { Article } from '../../../components/layout/Article.tsx';
+import { Article } from '../../../components/text/Article.tsx';
 import { textOf } from '../../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { PublicProfile } from '../../../../api/types.ts';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
-import { TabLinks } from '../../../../components/layout/TabLinks.tsx';
+import { TabLinks } from '../../../../components/tabs/TabLinks.tsx';
 import { readPage } from '../../../../lib/router/page-number.ts';
 import { MemberComments } from './MemberComments.tsx';
 import { MemberTitles } from './MemberTitles.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
+import { classNames } from '../layout/class-names.ts';
 
 /** In letters: more than what is shown of it on a wide screen. */
 const LONG = 600;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
-import { classNames } from './class-names.ts';
+import { classNames } from '../layout/class-names.ts';
 import { useScrollingRow } from './use-scrolling-row.ts';
 
 interface TabLink {
