@@ -19,7 +19,7 @@ const AHEAD = [
   'app/shell/Footer.tsx',
   'app/shell/MoreSheet.tsx',
   'app/shell/ThemeMenu.tsx',
-  'components/feedback/Toaster.tsx',
+  'components/feedback/toasts/Toaster.tsx',
   ...['fa', 'en'].flatMap((language) => [
     `lib/i18n/locales/${language}.json`,
     `app/locales/${language}.json`,

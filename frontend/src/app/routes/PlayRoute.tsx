@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { failedAlone } from '../../components/feedback/Part.tsx';
-import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
+import { ToastSlot } from '../../components/feedback/toasts/ToastSlot.tsx';
 import { PlayPage } from '../../features/player/PlayPage.tsx';
 import { useAuthErrors } from '../shell/use-auth-errors.ts';
 

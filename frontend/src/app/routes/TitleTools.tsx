@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { TitlePage } from '../../api/types.ts';
-import { toast } from '../../components/feedback/toast-store.ts';
+import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import LikeButtons from '../../features/community/LikeButtons.tsx';
 import KeepTitle from '../../features/library/KeepTitle.tsx';
 import { ShareTitle } from '../../features/title/ShareTitle.tsx';

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { LoadingBar } from '../../components/feedback/LoadingBar.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
-import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
+import { ToastSlot } from '../../components/feedback/toasts/ToastSlot.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { Slice } from '../../components/layout/Slice.tsx';
 import { useArrivals } from '../../lib/modules/arrivals.ts';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
-import { toast } from '../../components/feedback/toast-store.ts';
+import { ToastSlot } from '../../components/feedback/toasts/ToastSlot.tsx';
+import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import { startToasts } from './start-toasts.ts';
 
 const i18n = i18next.createInstance();
@@ -14,7 +14,7 @@ it('has the toasts there before the first of them, once somebody uses the page',
   startToasts(0);
   dispatchEvent(new Event('pointerdown'));
   await new Promise((resolve) => setTimeout(resolve, 10));
-  await import('../../components/feedback/Toaster.tsx');
+  await import('../../components/feedback/toasts/Toaster.tsx');
   await new Promise((resolve) => setTimeout(resolve, 10));
   render(
     <I18nextProvider i18n={i18n}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toast } from '../../components/feedback/toast-store.ts';
+import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import type { AuthErrorKind } from '../../lib/api/api-error.ts';
 import { onAuthError } from '../../lib/api/client.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';

@@ -1,4 +1,4 @@
-import { toast } from './toast-store.ts';
+import { toast } from './toasts/toast-store.ts';
 
 /** The way of pages that have no clipboard to write to, as those of an address without TLS. */
 function putByCommand(text: string): boolean {

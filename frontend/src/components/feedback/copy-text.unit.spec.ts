@@ -1,5 +1,5 @@
 import { copyText, putToPaste } from './copy-text.ts';
-import { toast } from './toast-store.ts';
+import { toast } from './toasts/toast-store.ts';
 
 const LINK = 'https://parde.example/d/12?key=7.1.mac';
 const shown = { success: jest.spyOn(toast, 'success'), info: jest.spyOn(toast, 'info') };

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastErrors } from '../../components/feedback/toast-errors.ts';
+import { toastErrors } from '../../components/feedback/toasts/toast-errors.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api, call, idempotencyKey } from '../../lib/api/client.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';

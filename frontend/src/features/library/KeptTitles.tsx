@@ -7,7 +7,7 @@ import { buttonStyle } from '../../components/button/button-style.ts';
 import { Chip } from '../../components/button/Chip.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { toastErrors } from '../../components/feedback/toast-errors.ts';
+import { toastErrors } from '../../components/feedback/toasts/toast-errors.ts';
 import { Select } from '../../components/form/Select.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { PostCard } from '../../components/poster/PostCard.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastErrors } from '../../components/feedback/toast-errors.ts';
-import { toast } from '../../components/feedback/toast-store.ts';
+import { toastErrors } from '../../components/feedback/toasts/toast-errors.ts';
+import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';

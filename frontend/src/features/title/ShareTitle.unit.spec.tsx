@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { TitlePage } from '../../api/types.ts';
-import { dismissToasts, useToasts } from '../../components/feedback/toast-store.ts';
+import { dismissToasts, useToasts } from '../../components/feedback/toasts/toast-store.ts';
 import { ShareTitle } from './ShareTitle.tsx';
 
 const POST = { post_type: 1, slug: 'dune-2021', name: { fa: 'تل‌ماسه', en: 'Dune' } } as TitlePage;

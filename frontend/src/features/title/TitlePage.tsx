@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { toast } from '../../components/feedback/toast-store.ts';
+import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import { Slice } from '../../components/layout/Slice.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { StructuredData } from '../../components/page/StructuredData.tsx';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { toast } from '../../components/feedback/toast-store.ts';
+import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import { api } from '../../lib/api/client.ts';
 import { TitlePage } from './TitlePage.tsx';
 

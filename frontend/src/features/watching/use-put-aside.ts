@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ContinueCard } from '../../api/types.ts';
-import { toastErrors } from '../../components/feedback/toast-errors.ts';
-import { toast } from '../../components/feedback/toast-store.ts';
+import { toastErrors } from '../../components/feedback/toasts/toast-errors.ts';
+import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import { api, call, idempotencyKey } from '../../lib/api/client.ts';
 import { continueQuery } from './continue-query.ts';
 

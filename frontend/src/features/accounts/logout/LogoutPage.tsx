@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../components/button/Spinner.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { readToken } from '../../../lib/session/token.ts';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { ToastSlot } from '../../../components/feedback/ToastSlot.tsx';
+import { ToastSlot } from '../../../components/feedback/toasts/ToastSlot.tsx';
 import { api } from '../../../lib/api/client.ts';
 import AccountRecoveryPage from './AccountRecoveryPage.tsx';
 import ChangePasswordPage from './ChangePasswordPage.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { readToken } from '../../../lib/session/token.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 

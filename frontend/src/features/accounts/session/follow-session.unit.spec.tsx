@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { User } from '../../../api/types.ts';
-import { dismissToasts, toast, useToasts } from '../../../components/feedback/toast-store.ts';
+import { dismissToasts, toast, useToasts } from '../../../components/feedback/toasts/toast-store.ts';
 import { api } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { clearToken, readToken } from '../../../lib/session/token.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../../api/types.ts';
-import { dismissToasts } from '../../../components/feedback/toast-store.ts';
+import { dismissToasts } from '../../../components/feedback/toasts/toast-store.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { clearToken, readToken, showSession, storeToken } from '../../../lib/session/token.ts';
 import { userQuery } from '../../../lib/session/use-session.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

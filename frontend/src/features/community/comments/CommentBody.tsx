@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
-import { toastErrors } from '../../../components/feedback/toast-errors.ts';
+import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { FoldedText } from '../../../components/text/FoldedText.tsx';
 import { api, call } from '../../../lib/api/client.ts';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { api } from '../../../lib/api/client.ts';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Criteria, PostType, TitleAnswer } from '../../../api/types.ts';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';

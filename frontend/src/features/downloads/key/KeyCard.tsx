@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/button/IconButton.tsx';
 import { putToPaste } from '../../../components/feedback/copy-text.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { Dialog } from '../../../components/overlay/Dialog.tsx';
 import { downloadKeyQuery, linkWithKey } from '../../../lib/downloads/download-key.ts';
 import { useRenewKey } from './use-renew-key.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastErrors } from '../../../components/feedback/toast-errors.ts';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { downloadKeyQuery } from '../../../lib/downloads/download-key.ts';

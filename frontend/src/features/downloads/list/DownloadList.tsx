@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { putToPaste } from '../../../components/feedback/copy-text.ts';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { saveFile } from '../../../lib/files/save-file.ts';

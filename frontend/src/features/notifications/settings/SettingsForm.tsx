@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { Select } from '../../../components/form/Select.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { type NotificationSettings, notificationSettingsQuery, readSettings } from '../notifications-query.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastErrors } from '../../../components/feedback/toast-errors.ts';
+import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { ownRequestsQuery, type TitleRequest } from '../request-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import type { IconName } from '../../../components/icon/icon-paths.ts';
 import { PageHead } from '../../../components/page/PageHead.tsx';

@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/button/IconButton.tsx';
 import { copyText } from '../../../components/feedback/copy-text.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
-import { toastErrors } from '../../../components/feedback/toast-errors.ts';
+import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../components/overlay/Menu.tsx';
 import { downloadKeyQuery, linkWithKey } from '../../../lib/downloads/download-key.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { Field } from '../../../components/form/Field.tsx';
 import { FileDrop } from '../../../components/form/FileDrop.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FileFacts } from '../../../api/types.ts';
-import { toastErrors } from '../../../components/feedback/toast-errors.ts';
+import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
 import { api, call } from '../../../lib/api/client.ts';
 
 /** For what was seen elsewhere, as from a download: the file is at its end, as if it had been played. */

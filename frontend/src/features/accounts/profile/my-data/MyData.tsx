@@ -5,8 +5,8 @@ import type { User } from '../../../../api/types.ts';
 import { Button } from '../../../../components/button/Button.tsx';
 import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../../components/feedback/Part.tsx';
-import { toastErrors } from '../../../../components/feedback/toast-errors.ts';
-import { toast } from '../../../../components/feedback/toast-store.ts';
+import { toastErrors } from '../../../../components/feedback/toasts/toast-errors.ts';
+import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
 import { api, call } from '../../../../lib/api/client.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';
 

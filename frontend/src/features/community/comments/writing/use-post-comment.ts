@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Comment, User } from '../../../../api/types.ts';
-import { toast } from '../../../../components/feedback/toast-store.ts';
+import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { api, call } from '../../../../lib/api/client.ts';
 import { submissionKeys } from '../../../../lib/api/submission-key.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Name, PersonRef } from '../../../../api/types.ts';
 import { Chip } from '../../../../components/button/Chip.tsx';
-import { toast } from '../../../../components/feedback/toast-store.ts';
+import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
 import { CONTROL_STYLE } from '../../../../components/form/control-style.ts';
 import { Icon } from '../../../../components/icon/Icon.tsx';
 import { Portrait } from '../../../../components/poster/Portrait.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../../api/types.ts';
-import { toast } from '../../../../../components/feedback/toast-store.ts';
+import { toast } from '../../../../../components/feedback/toasts/toast-store.ts';
 import { forgetFormDraft } from '../../../../../components/form/form-draft.ts';
 import { api, call } from '../../../../../lib/api/client.ts';
 import { queryClient } from '../../../../../lib/api/query-client.ts';

@@ -1,5 +1,5 @@
-import { lazyPart } from './lazy-part.ts';
-import { failedNotice, Part } from './Part.tsx';
+import { lazyPart } from '../lazy-part.ts';
+import { failedNotice, Part } from '../Part.tsx';
 import { useToasts } from './toast-store.ts';
 
 const Toaster = lazyPart('Toaster', () => import('./Toaster.tsx'));

@@ -1,9 +1,9 @@
 import { Toast } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { classNames } from '../layout/class-names.ts';
+import { IconButton } from '../../button/IconButton.tsx';
+import { Icon } from '../../icon/Icon.tsx';
+import { classNames } from '../../layout/class-names.ts';
 import { type ToastSide, toastSide } from './toast-side.ts';
 import { dismissToast, type ToastKind, type ToastMessage, useToasts } from './toast-store.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { toast } from './toast-store.ts';
 
 /** Says each entry of the error map (specification §5), or the message when there is no map. */
