@@ -17,8 +17,8 @@ const AHEAD = [
   'app/routes/ListRoute.tsx',
   'app/routes/HomeAside.tsx',
   'app/shell/Footer.tsx',
-  'app/shell/MoreSheet.tsx',
-  'app/shell/ThemeMenu.tsx',
+  'app/shell/bottom-nav/MoreSheet.tsx',
+  'app/shell/header/ThemeMenu.tsx',
   'components/feedback/toasts/Toaster.tsx',
   ...['fa', 'en'].flatMap((language) => [
     `lib/i18n/locales/${language}.json`,

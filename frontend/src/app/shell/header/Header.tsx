@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { Wordmark } from '../../components/icon/Wordmark.tsx';
-import { classNames } from '../../components/layout/class-names.ts';
-import { UserMenu } from '../../features/accounts/UserMenu.tsx';
-import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { Wordmark } from '../../../components/icon/Wordmark.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { UserMenu } from '../../../features/accounts/UserMenu.tsx';
+import { NotificationBell } from '../../../features/notifications/NotificationBell.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button/IconButton.tsx';
-import { lazyPart } from '../../components/feedback/lazy-part.ts';
-import { OpenOnPress } from '../../components/overlay/OpenOnPress.tsx';
-import { useTheme } from '../../lib/theme/theme.ts';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
+import { useTheme } from '../../../lib/theme/theme.ts';
 import { THEME_ICON } from './theme-icon.ts';
 
 const ThemeMenu = lazyPart('ThemeMenu', () => import('./ThemeMenu.tsx'));

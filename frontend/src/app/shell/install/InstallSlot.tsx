@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../components/feedback/lazy-part.ts';
-import { failedNotice, Part } from '../../components/feedback/Part.tsx';
-import { useInstall } from '../../lib/install/install-offer.ts';
-import { comesBack } from '../../lib/install/install-visits.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { failedNotice, Part } from '../../../components/feedback/Part.tsx';
+import { useInstall } from '../../../lib/install/install-offer.ts';
+import { comesBack } from '../../../lib/install/install-visits.ts';
 
 const InstallHint = lazyPart('InstallHint', () => import('./InstallHint.tsx'));
 

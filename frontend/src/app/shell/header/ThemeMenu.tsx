@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button/IconButton.tsx';
-import { Menu, MenuChoice } from '../../components/overlay/Menu.tsx';
-import { chooseTheme, type ThemeChoice, useTheme } from '../../lib/theme/theme.ts';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { Menu, MenuChoice } from '../../../components/overlay/Menu.tsx';
+import { chooseTheme, type ThemeChoice, useTheme } from '../../../lib/theme/theme.ts';
 import { THEME_ICON, THEMES } from './theme-icon.ts';
 
 export default function ThemeMenu() {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip, ChipLink } from '../../components/button/Chip.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import type { IconName } from '../../components/icon/icon-paths.ts';
-import { Dialog } from '../../components/overlay/Dialog.tsx';
-import { chooseTheme, useTheme } from '../../lib/theme/theme.ts';
-import { MOVIE_PAGES, SERIES_PAGES } from './site-pages.ts';
-import { THEME_ICON, THEMES } from './theme-icon.ts';
+import { Chip, ChipLink } from '../../../components/button/Chip.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../components/icon/icon-paths.ts';
+import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import { chooseTheme, useTheme } from '../../../lib/theme/theme.ts';
+import { THEME_ICON, THEMES } from '../header/theme-icon.ts';
+import { MOVIE_PAGES, SERIES_PAGES } from '../site-pages.ts';
 
 const MORE_LINKS: readonly { to: string; icon: IconName; text: string }[] = [
   { to: '/top-250/movies', icon: 'trophy', text: 'nav.topMovies' },

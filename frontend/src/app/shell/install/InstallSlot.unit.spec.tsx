@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { watchInstallOffer } from '../../lib/install/install-offer.ts';
+import { watchInstallOffer } from '../../../lib/install/install-offer.ts';
 import { InstallSlot } from './InstallSlot.tsx';
 
 const YESTERDAY = Math.floor(Date.now() / 86_400_000) - 1;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/Button.tsx';
-import { IconButton } from '../../components/button/IconButton.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { dismissInstall } from '../../lib/install/install-visits.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { dismissInstall } from '../../../lib/install/install-visits.ts';
 
 interface Props {
   onInstall(): Promise<boolean>;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../components/feedback/lazy-part.ts';
-import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import type { IconName } from '../../components/icon/icon-paths.ts';
-import { classNames } from '../../components/layout/class-names.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../components/icon/icon-paths.ts';
+import { classNames } from '../../../components/layout/class-names.ts';
 
 const MoreSheet = lazyPart('MoreSheet', () => import('./MoreSheet.tsx'));
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
 /** Says the other language's name in that language. */
 export function LanguageSwitch() {
