@@ -1,5 +1,5 @@
 import { RequireSession } from '../../features/accounts/session/RequireSession.tsx';
-import { UnfollowButton } from '../../features/library/UnfollowButton.tsx';
+import { UnfollowButton } from '../../features/library/buttons/UnfollowButton.tsx';
 import type { FollowedSlot } from '../../features/notifications/page/NotificationList.tsx';
 import NotificationsPage from '../../features/notifications/page/NotificationsPage.tsx';
 

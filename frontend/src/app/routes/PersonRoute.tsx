@@ -3,7 +3,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import { PersonPage } from '../../features/people/PersonPage.tsx';
 
-const FollowPerson = lazyPart('FollowPerson', () => import('../../features/library/FollowPerson.tsx'));
+const FollowPerson = lazyPart('FollowPerson', () => import('../../features/library/buttons/FollowPerson.tsx'));
 
 function following({ id }: Person) {
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { TitlePage } from '../../api/types.ts';
 import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import LikeButtons from '../../features/community/LikeButtons.tsx';
-import KeepTitle from '../../features/library/KeepTitle.tsx';
+import KeepTitle from '../../features/library/buttons/KeepTitle.tsx';
 import { ShareTitle } from '../../features/title/ShareTitle.tsx';
 import { namedFile } from '../../features/title/wanted/named-file.ts';
 import { openedFile } from '../../lib/downloads/file-paths.ts';

@@ -10,11 +10,11 @@ import { PostCard } from '../../components/poster/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { ChoiceBar } from './ChoiceBar.tsx';
-import { ChosenItem } from './ChosenItem.tsx';
+import { ChoiceBar } from './choice/ChoiceBar.tsx';
+import { ChosenItem } from './choice/ChosenItem.tsx';
+import { useChoice } from './choice/use-choice.ts';
+import { useRemoval } from './choice/use-removal.ts';
 import { followingsQuery } from './library-queries.ts';
-import { useChoice } from './use-choice.ts';
-import { useRemoval } from './use-removal.ts';
 
 type Following = Answer<'/api/user/followings', 'post'>['followings'][number];
 

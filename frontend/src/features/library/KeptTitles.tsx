@@ -16,12 +16,12 @@ import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
-import { ChoiceBar } from './ChoiceBar.tsx';
-import { ChosenItem } from './ChosenItem.tsx';
+import { ChoiceBar } from './choice/ChoiceBar.tsx';
+import { ChosenItem } from './choice/ChosenItem.tsx';
+import { useChoice } from './choice/use-choice.ts';
+import { useRemoval } from './choice/use-removal.ts';
 import { exportKept } from './export-kept.ts';
 import { KEPT_SORTS, type KeptOrder, keptQuery } from './library-queries.ts';
-import { useChoice } from './use-choice.ts';
-import { useRemoval } from './use-removal.ts';
 
 /** What is kept to download later; the order lives in the address. */
 export function KeptTitles({ page }: { page: number }) {

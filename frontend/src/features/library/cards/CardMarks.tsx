@@ -7,8 +7,8 @@ import type { CardTools } from '../../../components/poster/card-tools.ts';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
+import { useListPress } from '../buttons/use-list-press.ts';
 import { marksQuery } from '../marks-query.ts';
-import { useListPress } from '../use-list-press.ts';
 
 type Props = ComponentProps<CardTools['Keep']>;
 

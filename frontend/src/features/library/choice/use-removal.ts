@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastErrors } from '../../components/feedback/toasts/toast-errors.ts';
-import { toast } from '../../components/feedback/toasts/toast-store.ts';
-import { removeFromList, type Target } from './target.ts';
+import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
+import { removeFromList, type Target } from '../target.ts';
 
 /** Takes entries off the viewer's list. */
 export function useRemoval(kind: Target['kind'], onDone: () => void) {

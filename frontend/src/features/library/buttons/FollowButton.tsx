@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../components/layout/class-names.ts';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { followersQuery } from '../library-queries.ts';
 import { ListButton } from './ListButton.tsx';
-import { followersQuery } from './library-queries.ts';
 
 /** Follows a person or a series, and says how many do. */
 export function FollowButton({ kind, id }: { kind: 'person' | 'series'; id: number }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/Button.tsx';
-import { useFormat } from '../../lib/format/use-format.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
 interface Props {
   chosen: ReadonlySet<number> | null;

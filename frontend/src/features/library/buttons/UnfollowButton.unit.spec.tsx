@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { api } from '../../lib/api/client.ts';
-import { clearToken, storeToken } from '../../lib/session/token.ts';
+import { api } from '../../../lib/api/client.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { UnfollowButton } from './UnfollowButton.tsx';
 
 const OK = { ok: true, status: 200 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { classNames } from '../../components/layout/class-names.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
 
 interface Props {
   /** What it is, in words. */

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastErrors } from '../../components/feedback/toasts/toast-errors.ts';
-import { toast } from '../../components/feedback/toasts/toast-store.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
-import { useSignedIn } from '../../lib/session/use-session.ts';
-import { rememberPress, useWantedPress } from '../../lib/session/wanted-press.ts';
+import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useShownAtOnce } from '../../../lib/mutations/use-shown-at-once.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
+import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
+import { addToList, pressOf, removeFromList, type Target } from '../target.ts';
 import { JUST_ADDED, listedQuery } from './listed-query.ts';
-import { addToList, pressOf, removeFromList, type Target } from './target.ts';
 
 /** Whether a target is on the viewer's list, and what puts it there or takes it off: shown at once, undone when refused. */
 export function useListed(target: Target) {

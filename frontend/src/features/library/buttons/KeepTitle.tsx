@@ -1,4 +1,4 @@
-import type { PostType } from '../../api/types.ts';
+import type { PostType } from '../../../api/types.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { ListButton } from './ListButton.tsx';
 

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { toast } from '../../components/feedback/toasts/toast-store.ts';
-import { api, onAuthError } from '../../lib/api/client.ts';
-import { takeReturnPath } from '../../lib/session/return-path.ts';
-import { clearToken, storeToken } from '../../lib/session/token.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
+import { api, onAuthError } from '../../../lib/api/client.ts';
+import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { ListButton } from './ListButton.tsx';
 
 const OK = { ok: true, status: 200 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/Button.tsx';
-import type { Target } from './target.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import type { Target } from '../target.ts';
 import { useListPress } from './use-list-press.ts';
 
 /** At a notification: unfollows what it is of, and offers the way back. Nothing where that is followed no more. */

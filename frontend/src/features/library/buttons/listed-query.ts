@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../lib/api/client.ts';
-import { marksOf } from './marks-query.ts';
-import type { Target } from './target.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { marksOf } from '../marks-query.ts';
+import type { Target } from '../target.ts';
 
 /** On a list by this moment; which entry of it is not known yet. */
 export const JUST_ADDED = 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/Button.tsx';
-import { TOOL } from '../../components/button/tool-style.ts';
-import type { Target } from './target.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { TOOL } from '../../../components/button/tool-style.ts';
+import type { Target } from '../target.ts';
 import { useListPress } from './use-list-press.ts';
 
 /** Puts a target on the viewer's list, or takes it off. */
