@@ -30,7 +30,7 @@ const FILES = /src\/(lib\/(downloads|vocabulary)\/|features\/title\/(title-query
 const LIBRARY = /features\/library\/(buttons\/(ListButton|use-list-press)|target|library-queries)\./;
 /** What comments and the parts that they load share. */
 const COMMENTS =
-  /features\/community\/comments\/(use-comment-change|comments-query|thread-title|writing\/(draft|mentions))\./;
+  /features\/community\/comments\/(actions\/use-comment-change|comments-query|thread-title|writing\/(draft|mentions))\./;
 
 /** What the ways into an account share. Each file of its own has its name in the first load. */
 const ENTRANCE = /features\/accounts\/(AlternativeLink|AuthLayout|CurtainArt|PasswordInput|PrivacyNote)/;

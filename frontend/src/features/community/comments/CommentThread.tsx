@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
-import { CommentCard } from './CommentCard.tsx';
+import { CommentCard } from './card/CommentCard.tsx';
 import { MoreReplies } from './MoreReplies.tsx';
 import { subjectOf } from './subject.ts';
 import { hasDraft } from './writing/draft.ts';

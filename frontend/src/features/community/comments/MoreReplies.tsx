@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { api, call } from '../../../lib/api/client.ts';
-import { CommentCard } from './CommentCard.tsx';
+import { CommentCard } from './card/CommentCard.tsx';
 import { type CommentPage, commentsKey, commentsOf } from './comments-query.ts';
 import { subjectFields, subjectOf } from './subject.ts';
 

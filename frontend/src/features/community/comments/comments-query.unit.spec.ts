@@ -1,6 +1,6 @@
 import type { Comment } from '../../../api/types.ts';
+import { liked } from './actions/use-comment-change.ts';
 import { commentsOf, withChanged, withPosted } from './comments-query.ts';
-import { liked } from './use-comment-change.ts';
 
 function comment(id: number, parentId: number | null = null, replies: Comment[] = []): Comment {
   const user = { username: 'someone', name: 'Someone', avatar_path: null, premium: false };

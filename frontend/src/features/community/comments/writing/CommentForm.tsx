@@ -8,7 +8,7 @@ import { TextInput } from '../../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../../components/form/use-api-form.ts';
 import { classNames } from '../../../../components/layout/class-names.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { bodyLength, MAX_BODY_LENGTH } from '../comment-body.ts';
+import { bodyLength, MAX_BODY_LENGTH } from '../card/comment-body.ts';
 import type { CommentSubject } from '../subject.ts';
 import { SeriesThread } from '../thread-title.ts';
 import { type CommentFields, type CommentWords, commentSchema, fieldsOf, namesPlace, wordsOf } from './comment-form.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Comment } from '../../../../api/types.ts';
 import { latinDigits } from '../../../../lib/format/number.ts';
-import { bodySchema } from '../comment-body.ts';
+import { bodySchema } from '../card/comment-body.ts';
 
 const MAX_MINUTE = 999;
 const MAX_SEASON = 200;

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Comment } from '../../../../api/types.ts';
+import { isGone } from '../card/gone-author.ts';
 import type { CommentPage } from '../comments-query.ts';
-import { isGone } from '../gone-author.ts';
 
 /** As the server finds them: a username after an @ that is no part of a word. Old phones cannot look behind, and take what is before along. */
 const MENTION = /(^|[^\p{L}\p{N}_.@/-])(@([A-Za-z][A-Za-z0-9_-]{2,29}))(?![A-Za-z0-9_-])/gu;

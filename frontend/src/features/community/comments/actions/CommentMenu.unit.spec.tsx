@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { Comment } from '../../../api/types.ts';
+import type { Comment } from '../../../../api/types.ts';
 import CommentMenu from './CommentMenu.tsx';
 
 const i18n = i18next.createInstance();

@@ -3,17 +3,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { Comment } from '../../../api/types.ts';
-import { toast } from '../../../components/feedback/toasts/toast-store.ts';
-import { api } from '../../../lib/api/client.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
-import { clearToken, storeToken } from '../../../lib/session/token.ts';
-import { SAMPLE_COMMENT } from '../testing/sample-comment.ts';
+import type { Comment } from '../../../../api/types.ts';
+import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { takeReturnPath } from '../../../../lib/session/return-path.ts';
+import { clearToken, storeToken } from '../../../../lib/session/token.ts';
+import { SAMPLE_COMMENT } from '../../testing/sample-comment.ts';
+import { useDeleteComment, useLike, useReportComment } from '../actions/use-comment-change.ts';
+import { commentsQuery } from '../comments-query.ts';
+import { useEditComment } from '../writing/use-edit-comment.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentCard } from './CommentCard.tsx';
-import { commentsQuery } from './comments-query.ts';
-import { useDeleteComment, useLike, useReportComment } from './use-comment-change.ts';
-import { useEditComment } from './writing/use-edit-comment.ts';
 
 const COMMENT: Comment = { ...SAMPLE_COMMENT, likes: { up: 1, down: 0 } };
 const i18n = i18next.createInstance();

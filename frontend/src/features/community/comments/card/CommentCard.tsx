@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Comment } from '../../../api/types.ts';
-import { lazyPart } from '../../../components/feedback/lazy-part.ts';
-import { Part } from '../../../components/feedback/Part.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
-import { Avatar } from '../../../components/poster/Avatar.tsx';
-import { Ago } from '../../../components/text/Ago.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { CommentActions } from './CommentActions.tsx';
+import type { Comment } from '../../../../api/types.ts';
+import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../../components/feedback/Part.tsx';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { PremiumMark } from '../../../../components/layout/PremiumMark.tsx';
+import { Avatar } from '../../../../components/poster/Avatar.tsx';
+import { Ago } from '../../../../components/text/Ago.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { CommentActions } from '../actions/CommentActions.tsx';
 import { CommentBody } from './CommentBody.tsx';
 import { isGone } from './gone-author.ts';
 
-const EditComment = lazyPart('EditComment', () => import('./writing/EditComment.tsx'));
+const EditComment = lazyPart('EditComment', () => import('../writing/EditComment.tsx'));
 
 /** Author, time and text of a comment. */
 export function CommentCard({

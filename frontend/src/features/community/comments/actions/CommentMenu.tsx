@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '../../../api/types.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { copyText } from '../../../components/feedback/copy-text.ts';
-import { lazyPart } from '../../../components/feedback/lazy-part.ts';
-import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
-import { Menu, MenuItem } from '../../../components/overlay/Menu.tsx';
-import { useSignedIn } from '../../../lib/session/use-session.ts';
+import type { Comment } from '../../../../api/types.ts';
+import { IconButton } from '../../../../components/button/IconButton.tsx';
+import { copyText } from '../../../../components/feedback/copy-text.ts';
+import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../../../components/feedback/Part.tsx';
+import { Menu, MenuItem } from '../../../../components/overlay/Menu.tsx';
+import { useSignedIn } from '../../../../lib/session/use-session.ts';
 
 const ReportDialog = lazyPart('ReportDialog', () => import('./ReportDialog.tsx'));
 const DeleteDialog = lazyPart('DeleteDialog', () => import('./DeleteDialog.tsx'));

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Comment } from '../../../api/types.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { lazyPart } from '../../../components/feedback/lazy-part.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { classNames } from '../../../components/layout/class-names.ts';
-import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
-import { useSignedIn } from '../../../lib/session/use-session.ts';
-import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
-import { likePress } from '../like-press.ts';
+import type { Comment } from '../../../../api/types.ts';
+import { IconButton } from '../../../../components/button/IconButton.tsx';
+import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { classNames } from '../../../../components/layout/class-names.ts';
+import { OpenOnPress } from '../../../../components/overlay/OpenOnPress.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { saveReturnPath } from '../../../../lib/session/return-path.ts';
+import { useSignedIn } from '../../../../lib/session/use-session.ts';
+import { rememberPress, useWantedPress } from '../../../../lib/session/wanted-press.ts';
+import { likePress } from '../../like-press.ts';
 import { useLike } from './use-comment-change.ts';
 
 const CommentMenu = lazyPart('CommentMenu', () => import('./CommentMenu.tsx'));

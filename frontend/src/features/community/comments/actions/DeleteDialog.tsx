@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '../../../api/types.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import type { Comment } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { useDeleteComment } from './use-comment-change.ts';
 
 /** What was deleted does not come back, so it is asked for once more. */

@@ -1,4 +1,4 @@
-import type { Comment } from '../../../api/types.ts';
+import type { Comment } from '../../../../api/types.ts';
 
 /** Nobody can register under it: it stands for all whose account is gone. */
 const GONE = 'deleted';

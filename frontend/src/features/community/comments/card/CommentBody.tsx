@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Comment } from '../../../api/types.ts';
-import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { FoldedText } from '../../../components/text/FoldedText.tsx';
-import { api, call } from '../../../lib/api/client.ts';
-import { partsOf } from './writing/mentions.ts';
+import type { Comment } from '../../../../api/types.ts';
+import { toastErrors } from '../../../../components/feedback/toasts/toast-errors.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { FoldedText } from '../../../../components/text/FoldedText.tsx';
+import { api, call } from '../../../../lib/api/client.ts';
+import { partsOf } from '../writing/mentions.ts';
 
 /** The text of a comment, or what stands before it: a spoiler's curtain, the minute it waits for, that it is gone. */
 export function CommentBody({ comment }: { comment: Comment }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '../../../api/types.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import type { Comment } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { REPORT_REASONS, useReportComment } from './use-comment-change.ts';
 
 /** One tap on what is wrong sends it to the moderators. */

@@ -2,17 +2,17 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Comment } from '../../../api/types.ts';
-import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
-import { toast } from '../../../components/feedback/toasts/toast-store.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
-import { submissionKeys } from '../../../lib/api/submission-key.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
-import { rememberPress } from '../../../lib/session/wanted-press.ts';
-import { likePress } from '../like-press.ts';
-import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
-import { subjectOf } from './subject.ts';
+import type { Comment } from '../../../../api/types.ts';
+import { toastErrors } from '../../../../components/feedback/toasts/toast-errors.ts';
+import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { api, call, idempotencyKey } from '../../../../lib/api/client.ts';
+import { submissionKeys } from '../../../../lib/api/submission-key.ts';
+import { saveReturnPath } from '../../../../lib/session/return-path.ts';
+import { rememberPress } from '../../../../lib/session/wanted-press.ts';
+import { likePress } from '../../like-press.ts';
+import { type CommentPage, commentsKey, withChanged } from '../comments-query.ts';
+import { subjectOf } from '../subject.ts';
 
 type Opinion = 'up' | 'down' | null;
 
