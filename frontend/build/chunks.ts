@@ -20,7 +20,7 @@ const PAGES = [
   /src\/components\/(button\/Chip|form\/(Select|control-style)|poster\/(PostGrid|Portrait|Avatar|ProgressBar)|feedback\/toasts\/toast-errors)\./,
   /src\/components\/(page\/(PageHeading|StructuredData)|tabs\/TabLinks|text\/(Ago|Article|FoldedText|Separated)|layout\/(Beside|PremiumMark))\./,
   /src\/components\/pagination\/Pagination\./,
-  /src\/lib\/(format\/(?!ordinal|length)|mutations\/|vocabulary\/use-country-name|router\/page-number|api\/(genres-query|use-page-query))/,
+  /src\/lib\/(format\/(?!ordinal|length)|mutations\/|vocabulary\/use-country-name|router\/page-number|api\/(queries\/genres-query|use-page-query))/,
   /src\/features\/(sidebar\/Sidebar|community\/LoginLink)\./,
   /@tanstack\/.*\/(mutationObserver|useMutation)\.js$/,
 ];
@@ -36,7 +36,7 @@ const COMMENTS =
 const ENTRANCE = /features\/accounts\/(AlternativeLink|AuthLayout|CurtainArt|PasswordInput|PrivacyNote)/;
 /** What is shown of plans and their prices wherever one is chosen. */
 const OFFERS =
-  /features\/premium\/(use-size|offers\/offer-price|plan\/premium-plan)|components\/form\/ChoiceCard|api\/plans-query/;
+  /features\/premium\/(use-size|offers\/offer-price|plan\/premium-plan)|components\/form\/ChoiceCard|api\/queries\/plans-query/;
 
 interface Chunk {
   name: string;

@@ -2,7 +2,7 @@
  * Runs before the first paint, so that nobody sees the wrong theme or direction, and asks for what the page needs while the
  * bundle is still on its way. A file of its own, for the policy allows no inline script; small, for the first paint waits for it.
  */
-import type { EarlyCall } from '../../lib/api/early-answer.ts';
+import type { EarlyCall } from '../../lib/api/transport/early-answer.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { type EntryPage, entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
@@ -51,7 +51,7 @@ function preload(file: string): void {
 function ask({ method, path }: { method: 'GET' | 'POST'; path: string }): EarlyCall {
   const token = cookie('token');
   const body = method === 'GET' ? '' : JSON.stringify(token ? { token } : {});
-  // Not in every browser; the page, too, waits no longer (lib/api/answer-limit.ts).
+  // Not in every browser; the page, too, waits no longer (lib/api/transport/answer-limit.ts).
   const signal = AbortSignal.timeout?.(30_000);
   const init =
     method === 'GET' ? { signal } : { method, body, signal, headers: { 'content-type': 'application/json' } };

@@ -2,7 +2,7 @@ import { CacheExpiration } from 'workbox-expiration';
 import { keyOfPageState, SEEN_ANSWERS } from './kept-names.ts';
 import { keyOf, publicPart } from './public-calls.ts';
 
-/** As in lib/api/connection.ts, which would bring the page's own libraries along. */
+/** As in lib/api/transport/connection.ts, which would bring the page's own libraries along. */
 const KEPT_HEADER = 'parde-kept';
 
 /** A line that says nothing for so long, in milliseconds, is taken for dead; the page itself waits longer. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { useOnline } from '../../lib/api/connection.ts';
+import { useOnline } from '../../lib/api/transport/connection.ts';
 
 export function OfflineNotice() {
   const { t } = useTranslation('core');

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
-import { askForServer } from '../../lib/api/connection.ts';
+import { askForServer } from '../../lib/api/transport/connection.ts';
 import { tellOfArrival } from '../../lib/modules/arrivals.ts';
 import { importAgain } from '../../lib/modules/import-again.ts';
 import { countLoading } from './chunks-loading.ts';

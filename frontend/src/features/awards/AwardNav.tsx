@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../components/button/Chip.tsx';
 import { ChipRow } from '../../components/button/ChipRow.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { awardTitlesQuery } from '../../lib/api/award-titles-query.ts';
+import { awardTitlesQuery } from '../../lib/api/queries/award-titles-query.ts';
 import { awardPath, type CeremonyType, ceremonyPath } from '../../lib/router/award-path.ts';
 
 interface Props {

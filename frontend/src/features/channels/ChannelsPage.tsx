@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/page/PageHeading.tsx';
 import { PostCard } from '../../components/poster/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { type Section, SectionLinks } from '../../components/tabs/SectionLinks.tsx';
-import { channelsQuery } from '../../lib/api/channels-query.ts';
+import { channelsQuery } from '../../lib/api/queries/channels-query.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { fillRows } from './fill-rows.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { ChipLink } from '../../components/button/Chip.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { genresQuery } from '../../lib/api/genres-query.ts';
+import { genresQuery } from '../../lib/api/queries/genres-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { genrePath } from '../../lib/router/title-path.ts';
 import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';

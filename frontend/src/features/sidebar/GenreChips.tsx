@@ -4,7 +4,7 @@ import type { PostType } from '../../api/types.ts';
 import { ChipLink } from '../../components/button/Chip.tsx';
 import { ChipRow } from '../../components/button/ChipRow.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { genresQuery } from '../../lib/api/genres-query.ts';
+import { genresQuery } from '../../lib/api/queries/genres-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { genrePath } from '../../lib/router/title-path.ts';
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { awardTitlesQuery } from '../../lib/api/award-titles-query.ts';
+import { awardTitlesQuery } from '../../lib/api/queries/award-titles-query.ts';
 import { AwardTitles, SHOWN_CEREMONY } from './AwardTitles.tsx';
 import { BoxOffice } from './BoxOffice.tsx';
 import { LastUpdated } from './LastUpdated.tsx';

@@ -1,10 +1,10 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../api/generated/schema.d.ts';
 import { readToken } from '../session/token.ts';
-import { fetchInTime } from './answer-limit.ts';
 import { ApiError, type AuthErrorKind } from './api-error.ts';
-import { askForServer, reportLostServer } from './connection.ts';
-import { readYourWrites } from './read-your-writes.ts';
+import { fetchInTime } from './transport/answer-limit.ts';
+import { askForServer, reportLostServer } from './transport/connection.ts';
+import { readYourWrites } from './transport/read-your-writes.ts';
 
 /** Every POST carries the token in its body (specification §7); an array body cannot, its token goes by cookie. */
 function withToken(body: unknown): string {

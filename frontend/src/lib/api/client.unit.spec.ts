@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
-import { watchConnection } from './connection.ts';
+import { watchConnection } from './transport/connection.ts';
 
 describe('an answer', () => {
   it('that nobody can read is the server’s fault, and not the line’s', async () => {

@@ -1,5 +1,5 @@
 import { call } from '../../../lib/api/client.ts';
-import { rememberPosition } from '../../../lib/api/read-your-writes.ts';
+import { rememberPosition } from '../../../lib/api/transport/read-your-writes.ts';
 import { readToken } from '../../../lib/session/token.ts';
 
 interface Uploaded {

@@ -5,7 +5,7 @@ import type { Plan } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
 import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { offerOnTheWay } from './offer-on-the-way.ts';

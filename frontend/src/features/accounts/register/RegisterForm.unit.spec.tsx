@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { api } from '../../../lib/api/client.ts';
-import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
 import { saveReturnPath, takeReturnPath } from '../../../lib/session/return-path.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 

@@ -7,7 +7,7 @@ import type { Plan } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
-import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
 import { OfferGroup } from './OfferGroup.tsx';
 
 const PAID_PLANS = [2, 3] as const;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
-import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
 import { registrationOrder } from '../../../lib/session/registration-order.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { Order } from './Order.tsx';

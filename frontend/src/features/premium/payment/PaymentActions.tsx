@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Payment } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
-import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
 import { pageOfWanted, wantedOfPayment } from '../../../lib/downloads/wanted-file.ts';
 import { registrationOrder } from '../../../lib/session/registration-order.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { rememberPosition } from '../../../lib/api/read-your-writes.ts';
+import { rememberPosition } from '../../../lib/api/transport/read-your-writes.ts';
 import { markRegistrationPaid } from '../../../lib/session/registration-order.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { PaymentActions } from './PaymentActions.tsx';

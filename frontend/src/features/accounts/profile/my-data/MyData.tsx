@@ -39,7 +39,7 @@ export default function MyData({ user }: { user: User }) {
 function Export() {
   const { t } = useTranslation('accounts');
   const ask = useMutation({
-    // As every file it takes as long as the line needs for it (lib/api/answer-limit.ts).
+    // As every file it takes as long as the line needs for it (lib/api/transport/answer-limit.ts).
     mutationFn: () => call(api.POST('/api/user/exportMyData', { body: {}, fetch })),
     onSuccess: ({ exported_at, data }) => {
       saveFile(`parde-${exported_at.slice(0, 10)}.json`, JSON.stringify({ exported_at, data }, null, 2));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../../components/form/Select.tsx';
-import { channelsQuery } from '../../../../lib/api/channels-query.ts';
+import { channelsQuery } from '../../../../lib/api/queries/channels-query.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import type { SearchControl } from '../use-search-state.ts';
 import { FilterSection } from './FilterSection.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Facets } from '../../../../api/types.ts';
 import { Chip } from '../../../../components/button/Chip.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
-import { genresQuery } from '../../../../lib/api/genres-query.ts';
+import { genresQuery } from '../../../../lib/api/queries/genres-query.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { qualityName } from '../../../../lib/vocabulary/quality.ts';

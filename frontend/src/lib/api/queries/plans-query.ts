@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from './client.ts';
+import { api, call } from '../client.ts';
 
 /** What can be bought, and through which banks. */
 export const plansQuery = queryOptions({

@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
-import { tabStorage } from '../storage/storage.ts';
+import { tabStorage } from '../../storage/storage.ts';
+import { queryClient } from '../query-client.ts';
 import { KEPT_HEADER, reportLostServer } from './connection.ts';
-import { queryClient } from './query-client.ts';
 import { rememberTrace, traceToSend } from './trace-context.ts';
 
 /**

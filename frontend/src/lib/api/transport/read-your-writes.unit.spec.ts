@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
-import { queryClient } from './query-client.ts';
+import { queryClient } from '../query-client.ts';
 
 const HOUR_MS = 3_600_000;
 let pages = 0;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
+import { ApiError } from '../api-error.ts';
+import { api, call } from '../client.ts';
 import { fetchInTime } from './answer-limit.ts';
-import { ApiError } from './api-error.ts';
-import { api, call } from './client.ts';
 import { watchConnection } from './connection.ts';
 
 const { fetch: fetchOfNode } = globalThis;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from './client.ts';
+import { api, call } from '../client.ts';
 
 export const channelsQuery = queryOptions({
   queryKey: ['channels'],
