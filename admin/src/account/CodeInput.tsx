@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { LATIN_TEXT } from '../components/form/input-slots.ts';
+import { LATIN_TEXT } from '../components/form/inputs/input-slots.ts';
 
 interface CodeInputProps {
   hint: string;

@@ -1,5 +1,5 @@
 import { PasswordInput } from 'react-admin';
-import { LATIN_TEXT } from '../components/form/input-slots.ts';
+import { LATIN_TEXT } from '../components/form/inputs/input-slots.ts';
 
 /** The password of whoever is signed in, asked once more before their sign-in changes. */
 export function OwnPasswordInput() {

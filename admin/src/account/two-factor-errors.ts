@@ -1,4 +1,4 @@
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 
 const WORDS = 'parde.account.two_factor';
 

@@ -1,5 +1,5 @@
 import type { AiredSeries } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 import { readTime } from '../format/clock-time.ts';
 
 interface ScheduleDraft {

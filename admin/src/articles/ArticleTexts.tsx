@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { FieldPair } from '../components/form/FieldPair.tsx';
+import { FieldPair } from '../components/form/inputs/FieldPair.tsx';
 
 const LANGUAGES = ['fa', 'en'] as const;
 const MAX = { title: 160, lead: 400, body: 40_000 } as const;

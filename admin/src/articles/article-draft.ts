@@ -1,5 +1,5 @@
 import type { ArticleTexts } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 
 const LANGUAGES = ['fa', 'en'] as const;
 const PARTS = ['title', 'lead', 'body'] as const;

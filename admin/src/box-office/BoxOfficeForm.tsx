@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleBoxOffice } from '../api/types.ts';
 import { ChosenTitlesInput } from '../components/chosen/ChosenTitlesInput.tsx';
 import { DayInput } from '../components/form/day/DayInput.tsx';
-import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
+import { WHOLE_NUMBER } from '../components/form/inputs/input-slots.ts';
 import { SavedWholeForm } from '../components/form/SavedWholeForm.tsx';
 import { useName } from '../components/names/use-name.ts';
 import { useFormat } from '../format/use-format.ts';

@@ -1,6 +1,6 @@
 import type { ConsoleBoxOffice } from '../api/types.ts';
 import type { ChosenTitle } from '../components/chosen/chosen-titles.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 import { MILLION, parseWhole } from '../format/number.ts';
 
 const MAX_DOLLARS = 100_000 * MILLION;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleCeremony, ConsoleCeremonyDetail } from '../api/types.ts';
-import { leaveBy } from '../components/form/unsaved-forms.ts';
+import { leaveBy } from '../components/form/unsaved/unsaved-forms.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';

@@ -1,7 +1,7 @@
 import { SelectInput, TextInput, Toolbar, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { CommandForm } from '../components/form/CommandForm.tsx';
-import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
+import { WHOLE_NUMBER } from '../components/form/inputs/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { BackLink } from '../components/page/BackLink.tsx';

@@ -1,5 +1,5 @@
 import type { ConsoleChannels } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 
 export interface ChannelRow {
   /** As titles say it; it never changes. */

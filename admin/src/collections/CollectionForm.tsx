@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleCollectionDetail } from '../api/types.ts';
 import { ChosenTitlesInput } from '../components/chosen/ChosenTitlesInput.tsx';
-import { LanguagePair } from '../components/form/LanguagePair.tsx';
+import { LanguagePair } from '../components/form/inputs/LanguagePair.tsx';
 import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { PictureInput } from '../components/pictures/PictureInput.tsx';

@@ -1,6 +1,6 @@
 import type { ConsoleCollectionDetail } from '../api/types.ts';
 import type { ChosenTitle } from '../components/chosen/chosen-titles.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 
 export type CollectionDraft = Record<'fa_name' | 'en_name' | 'fa_about' | 'en_about', string> & {
   titles: ChosenTitle[];

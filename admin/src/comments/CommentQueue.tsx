@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import type { CommentTab } from '../components/addresses/queue-address.ts';
-import { type FormErrors, formErrorsOf } from '../components/form/form-errors.ts';
+import { type FormErrors, formErrorsOf } from '../components/form/errors/form-errors.ts';
 import { subjectOf } from '../components/names/comment-subject.ts';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';

@@ -4,9 +4,9 @@ import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleComment } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import type { FormErrors } from '../components/form/form-errors.ts';
-import { writtenText } from '../components/form/input-slots.ts';
-import { MAX_REASON_LENGTH } from '../components/form/reason.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
+import { writtenText } from '../components/form/inputs/input-slots.ts';
+import { MAX_REASON_LENGTH } from '../components/form/inputs/reason.ts';
 import type { KeptWords } from '../components/queue/kept-words.ts';
 import type { CommentRefusal } from '../providers/data-provider.ts';
 

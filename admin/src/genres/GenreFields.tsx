@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { InputHelperText, useTranslate } from 'react-admin';
-import { LATIN_TEXT, writtenText } from '../components/form/input-slots.ts';
+import { LATIN_TEXT, writtenText } from '../components/form/inputs/input-slots.ts';
 import { EditedRow } from '../components/list/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';

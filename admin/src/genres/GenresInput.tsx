@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { moved } from '../components/chosen/chosen-titles.ts';
-import { writtenText } from '../components/form/input-slots.ts';
+import { writtenText } from '../components/form/inputs/input-slots.ts';
 import { useFocusOnRows, useRefusedRow } from '../components/list/use-focus-on-rows.ts';
 import { useRowNews } from '../components/list/use-row-news.tsx';
 import { useName } from '../components/names/use-name.ts';

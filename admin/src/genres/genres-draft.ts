@@ -1,5 +1,5 @@
 import type { ConsoleGenres } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 
 export interface GenreRow {
   slug: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BooleanInput, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import { FileButton } from '../components/form/FileButton.tsx';
+import { FileButton } from '../components/form/inputs/FileButton.tsx';
 import { useCommand } from '../components/form/use-command.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 

@@ -1,5 +1,5 @@
 import { useLogout } from 'react-admin';
-import { leaveBy } from '../components/form/unsaved-forms.ts';
+import { leaveBy } from '../components/form/unsaved/unsaved-forms.ts';
 
 export function useSignOut(): () => void {
   const logout = useLogout();

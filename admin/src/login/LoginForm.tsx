@@ -1,6 +1,6 @@
 import { PasswordInput, TextInput, Toolbar } from 'react-admin';
 import { CommandForm } from '../components/form/CommandForm.tsx';
-import { LATIN_TEXT } from '../components/form/input-slots.ts';
+import { LATIN_TEXT } from '../components/form/inputs/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { RememberInput } from './RememberInput.tsx';
 import { EMPTY, type LoginFormProps, useLoginForm } from './use-login-form.ts';

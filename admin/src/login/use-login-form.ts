@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FormErrors, formErrorsOf } from '../components/form/form-errors.ts';
+import { type FormErrors, formErrorsOf } from '../components/form/errors/form-errors.ts';
 import { type Credentials, NotStaffError } from '../providers/auth-provider.ts';
 import { failureOf } from '../providers/console-error.ts';
 

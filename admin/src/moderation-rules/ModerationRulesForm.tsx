@@ -1,7 +1,7 @@
 import { BooleanInput, TextInput, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ModerationRules } from '../api/types.ts';
-import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
+import { WHOLE_NUMBER } from '../components/form/inputs/input-slots.ts';
 import { SavedWholeForm } from '../components/form/SavedWholeForm.tsx';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

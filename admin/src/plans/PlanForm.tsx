@@ -3,8 +3,8 @@ import { BooleanInput, RadioButtonGroupInput, TextInput, Toolbar, useTranslate }
 import { useWatch } from 'react-hook-form';
 import type { ConsolePlan } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
-import { FieldPair } from '../components/form/FieldPair.tsx';
-import { WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
+import { FieldPair } from '../components/form/inputs/FieldPair.tsx';
+import { WHOLE_NUMBER, writtenText } from '../components/form/inputs/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { parseWhole } from '../format/number.ts';

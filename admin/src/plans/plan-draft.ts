@@ -1,6 +1,6 @@
 import type { ConsolePlan } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
-import { wrongNumber } from '../components/form/wrong-number.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
+import { wrongNumber } from '../components/form/inputs/wrong-number.ts';
 import { parseWhole } from '../format/number.ts';
 import type { PlanFacts } from '../providers/commands/staff-commands.ts';
 

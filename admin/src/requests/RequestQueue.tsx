@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ConsoleRequest, RequestState } from '../api/types.ts';
 import { requestsAddress } from '../components/addresses/requests-address.ts';
-import { type FormErrors, formErrorsOf } from '../components/form/form-errors.ts';
+import { type FormErrors, formErrorsOf } from '../components/form/errors/form-errors.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { StateMessage } from '../components/page/StateMessage.tsx';
 import { BulkBar } from '../components/queue/BulkBar.tsx';

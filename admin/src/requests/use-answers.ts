@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 import { useConflictWords } from '../components/queue/use-conflict-words.ts';
 import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
 import type { RequestAnswer, RequestRulings } from '../providers/commands/request-commands.ts';

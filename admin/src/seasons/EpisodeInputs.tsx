@@ -4,7 +4,7 @@ import { TextInput, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { DayInput } from '../components/form/day/DayInput.tsx';
-import { writtenText } from '../components/form/input-slots.ts';
+import { writtenText } from '../components/form/inputs/input-slots.ts';
 import { useNearView } from '../components/use-near-view.ts';
 import { useFormat } from '../format/use-format.ts';
 import { countOf, episodeKey } from './season-draft.ts';

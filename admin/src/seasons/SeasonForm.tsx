@@ -5,7 +5,7 @@ import { type FocusEvent, useState } from 'react';
 import { TextInput, Toolbar, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleSeason, ConsoleSeasons } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
-import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
+import { WHOLE_NUMBER } from '../components/form/inputs/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleSeason, ConsoleSeasons } from '../api/types.ts';
-import { leaveBy } from '../components/form/unsaved-forms.ts';
+import { leaveBy } from '../components/form/unsaved/unsaved-forms.ts';
 import { useName } from '../components/names/use-name.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';

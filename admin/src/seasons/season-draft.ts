@@ -1,5 +1,5 @@
 import type { ConsoleSeason } from '../api/types.ts';
-import type { FormErrors } from '../components/form/form-errors.ts';
+import type { FormErrors } from '../components/form/errors/form-errors.ts';
 import { parseWhole } from '../format/number.ts';
 
 interface TypedEpisode {

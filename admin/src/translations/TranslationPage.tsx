@@ -1,6 +1,6 @@
 import { useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleTranslation } from '../api/types.ts';
-import { useLastSaved } from '../components/form/use-last-saved.ts';
+import { useLastSaved } from '../components/form/unsaved/use-last-saved.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { DoubtedText } from './DoubtedText.tsx';

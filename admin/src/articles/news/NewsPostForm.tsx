@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleNewsPost, NewsCategory } from '../../api/types.ts';
-import { FieldPair } from '../../components/form/FieldPair.tsx';
+import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { SheetForm } from '../../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';

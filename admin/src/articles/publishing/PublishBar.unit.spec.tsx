@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ArticleState } from '../../api/types.ts';
 import { CommandForm } from '../../components/form/CommandForm.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { useLastSaved } from '../../components/form/use-last-saved.ts';
+import { useLastSaved } from '../../components/form/unsaved/use-last-saved.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { ArticleSaving } from '../article-saving.ts';
 import { PublishBar } from './PublishBar.tsx';

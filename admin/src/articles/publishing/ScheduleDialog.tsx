@@ -3,9 +3,9 @@ import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ActionDialog } from '../../components/form/ActionDialog.tsx';
 import { DayInput } from '../../components/form/day/DayInput.tsx';
-import { FieldPair } from '../../components/form/FieldPair.tsx';
-import type { FormErrors } from '../../components/form/form-errors.ts';
-import { LATIN_TEXT } from '../../components/form/input-slots.ts';
+import type { FormErrors } from '../../components/form/errors/form-errors.ts';
+import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
+import { LATIN_TEXT } from '../../components/form/inputs/input-slots.ts';
 import { useFormat } from '../../format/use-format.ts';
 import { draftOf, errorsOf, momentOf, type ScheduleDraft } from './schedule-draft.ts';
 

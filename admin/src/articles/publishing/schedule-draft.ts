@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../components/form/form-errors.ts';
+import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { readTime } from '../../format/clock-time.ts';
 
 const TEHRAN_AHEAD_MS = 3.5 * 3_600_000;

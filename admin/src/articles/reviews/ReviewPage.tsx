@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedReview } from '../../api/types.ts';
-import { useLastSaved } from '../../components/form/use-last-saved.ts';
+import { useLastSaved } from '../../components/form/unsaved/use-last-saved.ts';
 import { useName } from '../../components/names/use-name.ts';
 import { ConsoleShow } from '../../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../../components/page/ShowFrame.tsx';

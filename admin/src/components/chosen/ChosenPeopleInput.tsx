@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { type ComponentProps, useState } from 'react';
 import { InputHelperText, useGetManyAggregate, useInput, useTranslate } from 'react-admin';
 import type { ConsolePerson, Name } from '../../api/types.ts';
-import { writtenText } from '../form/input-slots.ts';
+import { writtenText } from '../form/inputs/input-slots.ts';
 import { useName } from '../names/use-name.ts';
 import { Picture } from '../Picture.tsx';
 import { ChosenRows } from './ChosenRows.tsx';

@@ -3,7 +3,7 @@ import { TextInput, useDataProvider, useNotify, useTranslate } from 'react-admin
 import { failureOf } from '../../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
-import { writtenText } from '../form/input-slots.ts';
+import { writtenText } from '../form/inputs/input-slots.ts';
 import { useCommand } from '../form/use-command.ts';
 
 const MAX_NAME = 120;

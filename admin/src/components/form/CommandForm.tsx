@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { SimpleForm } from 'react-admin';
-import { FormFailure } from './FormFailure.tsx';
-import type { FormErrors } from './form-errors.ts';
-import { RefusedInSight } from './RefusedInSight.tsx';
+import { FormFailure } from './errors/FormFailure.tsx';
+import type { FormErrors } from './errors/form-errors.ts';
+import { RefusedInSight } from './errors/RefusedInSight.tsx';
+import { Unfinished, type UnfinishedFields, withUnfinished } from './errors/unfinished-fields.ts';
 import { type SendForm, SentFromBeside } from './SentFromBeside.tsx';
-import { UnsavedMark } from './UnsavedMark.tsx';
-import { Unfinished, type UnfinishedFields, withUnfinished } from './unfinished-fields.ts';
+import { UnsavedMark } from './unsaved/UnsavedMark.tsx';
 
 export interface CommandFormProps<Values extends object> {
   /** What stands in the fields at first; later changes do not touch what was typed meanwhile. */

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../form/form-errors.ts';
+import type { FormErrors } from '../form/errors/form-errors.ts';
 
 const NOT_DONE: FormErrors = { root: { serverError: 'parde.queue.not_refused' } };
 

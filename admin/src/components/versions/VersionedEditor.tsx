@@ -3,7 +3,7 @@ import { useShowContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Name } from '../../api/types.ts';
 import { AdminsOnly } from '../AdminsOnly.tsx';
-import { forgetUnsaved } from '../form/unsaved-forms.ts';
+import { forgetUnsaved } from '../form/unsaved/unsaved-forms.ts';
 import { useAfterwards } from '../form/use-command.ts';
 import { useOpened } from '../form/use-opened.ts';
 import { useName } from '../names/use-name.ts';

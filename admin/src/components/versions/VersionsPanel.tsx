@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useGetOne, usePermissions, useTranslate } from 'react-admin';
 import type { Role } from '../../api/types.ts';
-import { useUnsaved } from '../form/unsaved-forms.ts';
+import { useUnsaved } from '../form/unsaved/unsaved-forms.ts';
 import { Panel } from '../Panel.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { same } from './conflict/merge-edits.ts';

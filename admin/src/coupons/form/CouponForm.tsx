@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleCoupon } from '../../api/types.ts';
-import { FieldPair } from '../../components/form/FieldPair.tsx';
+import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { SheetForm } from '../../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import { useRecordConflict } from '../../components/versions/conflict/use-record-conflict.tsx';

@@ -1,6 +1,6 @@
 import type { CouponStage } from '../../api/types.ts';
-import type { FormErrors } from '../../components/form/form-errors.ts';
-import { wrongNumber } from '../../components/form/wrong-number.ts';
+import type { FormErrors } from '../../components/form/errors/form-errors.ts';
+import { wrongNumber } from '../../components/form/inputs/wrong-number.ts';
 import { latinDigits, parseWhole } from '../../format/number.ts';
 import type { NewCoupons } from '../../providers/commands/staff-commands.ts';
 import { type BoundsDraft, endOf, errorOfEnd, errorsOfLimits } from './coupon-bounds.ts';

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../components/form/form-errors.ts';
+import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { parseWhole } from '../../format/number.ts';
 import { solarYearError } from '../../format/solar-year.ts';
 import type { PersonFacts } from '../../providers/commands/catalogue-commands.ts';

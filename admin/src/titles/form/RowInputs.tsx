@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { WHOLE_NUMBER, writtenText } from '../../components/form/input-slots.ts';
-import { RowsInput } from '../../components/form/RowsInput.tsx';
+import { WHOLE_NUMBER, writtenText } from '../../components/form/inputs/input-slots.ts';
+import { RowsInput } from '../../components/form/inputs/RowsInput.tsx';
 import { parseWhole } from '../../format/number.ts';
 import { useFormat } from '../../format/use-format.ts';
 import type { TitleDraft } from './title-draft.ts';

@@ -12,8 +12,8 @@ import {
 import { useWatch } from 'react-hook-form';
 import type { Genre } from '../../api/types.ts';
 import { ChosenPeopleInput } from '../../components/chosen/ChosenPeopleInput.tsx';
-import { FieldPair } from '../../components/form/FieldPair.tsx';
-import { DECIMAL_NUMBER, LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../../components/form/input-slots.ts';
+import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
+import { DECIMAL_NUMBER, LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../../components/form/inputs/input-slots.ts';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { WIDE_AND_TALL } from '../../components/pictures/shapes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -2,7 +2,7 @@ import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admi
 import { useWatch } from 'react-hook-form';
 import type { ConsoleUser, Role } from '../../api/types.ts';
 import { ActionDialog } from '../../components/form/ActionDialog.tsx';
-import { ReasonInput } from '../../components/form/ReasonInput.tsx';
+import { ReasonInput } from '../../components/form/inputs/ReasonInput.tsx';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 

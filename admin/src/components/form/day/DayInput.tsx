@@ -7,7 +7,7 @@ import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { latinDigits } from '../../../format/number.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { Unfinished } from '../unfinished-fields.ts';
+import { Unfinished } from '../errors/unfinished-fields.ts';
 import { CALENDARS, dateOf, dayOf } from './calendars.ts';
 
 interface DayInputProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
-import { forgetUnsaved } from '../../form/unsaved-forms.ts';
+import { forgetUnsaved } from '../../form/unsaved/unsaved-forms.ts';
 import { useAfterwards } from '../../form/use-command.ts';
 import { type Meaning, RECORD_MEANING } from '../meaning.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { InConsole } from '../testing/InConsole.tsx';
-import { CommandForm } from './CommandForm.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { InConsole } from '../../testing/InConsole.tsx';
+import { CommandForm } from '../CommandForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
 import { FileButton } from './FileButton.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 
 function Dialog() {
   const [file, setFile] = useState<File | null>(null);

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TextInput } from 'react-admin';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { InConsole } from '../testing/InConsole.tsx';
-import { CommandForm } from './CommandForm.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { InConsole } from '../../testing/InConsole.tsx';
+import { CommandForm } from '../CommandForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
 
 describe('a field that the server refuses', () => {
   it('gets the focus, wherever the button is that sent the form', async () => {

@@ -1,4 +1,4 @@
-import { hasTooManyDigits } from '../../format/number.ts';
+import { hasTooManyDigits } from '../../../format/number.ts';
 
 /**
  * @param typed what `parseWhole` does not take, or what is out of bounds. @param otherwise the key of what is said of it in

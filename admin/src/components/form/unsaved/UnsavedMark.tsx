@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { same } from '../versions/conflict/merge-edits.ts';
+import { same } from '../../versions/conflict/merge-edits.ts';
 import { tellUnsaved } from './unsaved-forms.ts';
 
 /** An emptied field and one that was never filled are the same, and so is a row of nothing else. */
