@@ -1,6 +1,6 @@
 import { SelectInput } from 'react-admin';
 import type { ArticleTexts } from '../api/types.ts';
-import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 
 export const ARTICLE_FILTERS = [
   <SearchFilter key="q" source="q" placeholder="parde.articles.search" alwaysOn />,

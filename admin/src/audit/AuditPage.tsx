@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
 import { CellLink } from '../components/CellLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
-import { DaySpanFilter } from '../components/list/DaySpanFilter.tsx';
+import { DaySpanFilter } from '../components/list/filters/DaySpanFilter.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { InputHelperText, useTranslate } from 'react-admin';
 import { LATIN_TEXT, writtenText } from '../components/form/inputs/input-slots.ts';
-import { EditedRow } from '../components/list/EditedRow.tsx';
+import { EditedRow } from '../components/list/rows/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
 import type { ChannelRow } from './channels-draft.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderOf } from '../components/addresses/queue-address.ts';
-import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { CommentQueue } from './CommentQueue.tsx';
 import { QueueChips } from './QueueChips.tsx';

@@ -1,5 +1,5 @@
 import { contactOrder } from '../components/addresses/contacts-address.ts';
-import { MemberChip } from '../components/list/MemberChip.tsx';
+import { MemberChip } from '../components/list/filters/MemberChip.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { ContactQueue } from './ContactQueue.tsx';
 import { ContactTabs } from './ContactTabs.tsx';

@@ -12,7 +12,7 @@ import {
 import type { ConsoleCoupon } from '../api/types.ts';
 import { CellLink } from '../components/CellLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
-import { SelectCell } from '../components/list/SelectCell.tsx';
+import { SelectCell } from '../components/list/rows/SelectCell.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { useAmounts } from '../components/payments/use-amounts.ts';
 import { BulkCopyButton } from './BulkCopyButton.tsx';

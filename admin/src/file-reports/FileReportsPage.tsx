@@ -1,5 +1,5 @@
 import { caseOrder } from '../components/addresses/file-reports-address.ts';
-import { MemberChip } from '../components/list/MemberChip.tsx';
+import { MemberChip } from '../components/list/filters/MemberChip.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { CaseTabs } from './CaseTabs.tsx';
 import { FileReportQueue } from './FileReportQueue.tsx';

@@ -11,7 +11,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { InputHelperText, useTranslate } from 'react-admin';
 import { LATIN_TEXT, writtenText } from '../components/form/inputs/input-slots.ts';
-import { EditedRow } from '../components/list/EditedRow.tsx';
+import { EditedRow } from '../components/list/rows/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { type GenreRow, wrongIn } from './genres-draft.ts';

@@ -1,9 +1,9 @@
 import { DataTable, SelectInput, useTranslate } from 'react-admin';
 import type { ConsoleNotice } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
-import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
 import { NameCell } from '../components/names/NameCell.tsx';

@@ -1,5 +1,5 @@
 import { requestOrder } from '../components/addresses/requests-address.ts';
-import { MemberChip } from '../components/list/MemberChip.tsx';
+import { MemberChip } from '../components/list/filters/MemberChip.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { RequestQueue } from './RequestQueue.tsx';
 import { RequestTabs } from './RequestTabs.tsx';

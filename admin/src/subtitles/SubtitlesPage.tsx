@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
-import { MemberChip } from '../components/list/MemberChip.tsx';
+import { MemberChip } from '../components/list/filters/MemberChip.tsx';
 import { SubtitlesTable } from './SubtitlesTable.tsx';
 import { SubtitleTabs } from './SubtitleTabs.tsx';
 import { UploadDialog } from './UploadDialog.tsx';

@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { AdminLink } from '../components/AdminLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
-import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 import { GenreInput } from './GenreInput.tsx';
 import { TitlesTable } from './TitlesTable.tsx';
 import { TypeInput } from './TypeInput.tsx';

@@ -2,7 +2,7 @@ import { SelectInput, usePermissions } from 'react-admin';
 import type { ConsoleUser, Role, UserState } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
-import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 import { asCsv } from '../format/csv.ts';
 import { UsersTable } from './UsersTable.tsx';
 

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../format/use-format.ts';
-import { EditedRow } from '../list/EditedRow.tsx';
+import { EditedRow } from '../list/rows/EditedRow.tsx';
 import { type Label, LabelText } from './LabelText.tsx';
 
 export type RowAct = 'up' | 'down' | 'remove';

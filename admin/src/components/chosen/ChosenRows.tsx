@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFocusOnRows } from '../list/use-focus-on-rows.ts';
-import { useRowNews } from '../list/use-row-news.tsx';
+import { useFocusOnRows } from '../list/rows/use-focus-on-rows.ts';
+import { useRowNews } from '../list/rows/use-row-news.tsx';
 import { QuietNote } from '../QuietNote.tsx';
 import { ChosenRow, type RowAct } from './ChosenRow.tsx';
 import { moved } from './chosen-titles.ts';

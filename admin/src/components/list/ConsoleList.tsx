@@ -6,7 +6,7 @@ import { Panel } from '../Panel.tsx';
 import { PageBody } from '../page/PageBody.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { ListFailure } from './ListFailure.tsx';
+import { ListFailure } from './failure/ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';

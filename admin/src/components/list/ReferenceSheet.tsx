@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ReferenceManyField } from 'react-admin';
 import { Panel } from '../Panel.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
-import { ListFailure } from './ListFailure.tsx';
+import { ListFailure } from './failure/ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 
 interface ReferenceSheetProps {

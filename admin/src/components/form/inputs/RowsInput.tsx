@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { EditedRow } from '../../list/EditedRow.tsx';
+import { EditedRow } from '../../list/rows/EditedRow.tsx';
 
 interface RowsInputProps<Row extends object> {
   source: string;

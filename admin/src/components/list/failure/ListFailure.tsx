@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { type SortPayload, useListContext, useTranslate } from 'react-admin';
-import { keptFrom, LoadFailure } from '../page/LoadFailure.tsx';
-import { StateMessage } from '../page/StateMessage.tsx';
+import { keptFrom, LoadFailure } from '../../page/LoadFailure.tsx';
+import { StateMessage } from '../../page/StateMessage.tsx';
 import { OldRows } from './OldRows.tsx';
 import { refusedByList } from './refused-by-list.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../format/use-format.ts';
+import { useFormat } from '../../../format/use-format.ts';
 
 const FOR_THE_EAR = {
   position: 'absolute',

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { reasonOf } from '../page/LoadFailure.tsx';
+import { reasonOf } from '../../page/LoadFailure.tsx';
 
 /** Above rows that could not be loaded anew: why, and the one way on. Whoever works through them goes on meanwhile. */
 export function OldRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {

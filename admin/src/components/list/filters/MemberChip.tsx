@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useGetOne, useListContext, useTranslate } from 'react-admin';
-import type { ConsoleUser } from '../../api/types.ts';
+import type { ConsoleUser } from '../../../api/types.ts';
 
 /** To whom a list has been narrowed, with the way back to all of it; nothing where it is everybody's. */
 export function MemberChip() {

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpError, ResourceContextProvider, useNotificationContext, useRefresh } from 'react-admin';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { InConsole } from '../testing/InConsole.tsx';
-import { ConsoleList } from './ConsoleList.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { InConsole } from '../../testing/InConsole.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 
 function Told() {
   return useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
-import { DayInput } from '../form/day/DayInput.tsx';
+import { DayInput } from '../../form/day/DayInput.tsx';
 
 interface DaySpanFilterProps {
   /** Both read by react-admin: under which name it knows the filter, and that it shows it without being asked to. */
