@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
-import { useConflictWords } from '../components/queue/use-conflict-words.ts';
-import { useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
+import { useConflictWords } from '../components/queue/decisions/use-conflict-words.ts';
+import { useQueueDecisions } from '../components/queue/decisions/use-queue-decisions.ts';
 import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
 import { takeBack } from './way-back.ts';
 

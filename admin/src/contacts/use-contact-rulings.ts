@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { ConsoleContact } from '../api/types.ts';
-import { useConflictWords } from '../components/queue/use-conflict-words.ts';
-import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
+import { useConflictWords } from '../components/queue/decisions/use-conflict-words.ts';
+import { afterDecision, useQueueDecisions } from '../components/queue/decisions/use-queue-decisions.ts';
 import type { ContactDecision, ContactRulings } from '../providers/commands/contact-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 

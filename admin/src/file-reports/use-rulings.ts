@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
-import { useConflictWords } from '../components/queue/use-conflict-words.ts';
-import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
+import { useConflictWords } from '../components/queue/decisions/use-conflict-words.ts';
+import { afterDecision, useQueueDecisions } from '../components/queue/decisions/use-queue-decisions.ts';
 import type { CaseRulings, ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const STATES: readonly CaseState[] = ['open', 'mended', 'dismissed'];

@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
 import type { FormErrors } from '../components/form/errors/form-errors.ts';
-import { useConflictWords } from '../components/queue/use-conflict-words.ts';
-import { afterDecision, useQueueDecisions } from '../components/queue/use-queue-decisions.ts';
+import { useConflictWords } from '../components/queue/decisions/use-conflict-words.ts';
+import { afterDecision, useQueueDecisions } from '../components/queue/decisions/use-queue-decisions.ts';
 import type { RequestAnswer, RequestRulings } from '../providers/commands/request-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 

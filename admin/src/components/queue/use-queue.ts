@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { useCursor } from './keyboard/use-cursor.ts';
 import type { QueuedProps } from './QueueRow.tsx';
-import { useCursor } from './use-cursor.ts';
 
 interface Options<Row> {
   listed: readonly Row[];

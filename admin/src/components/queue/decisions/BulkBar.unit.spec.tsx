@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { AdminContext, memoryStore } from 'react-admin';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
 import { BulkBar } from './BulkBar.tsx';
 
 describe('the bar of a selection', () => {

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Key } from '../Key.tsx';
+import { Key } from '../../Key.tsx';
 
 const KEYS = [
   ['next', ['J', '↓']],

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { AdminContext } from 'react-admin';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
 import { afterDecision, useQueueDecisions } from './use-queue-decisions.ts';
 
 interface Row {

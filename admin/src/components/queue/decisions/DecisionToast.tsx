@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { Key } from '../Key.tsx';
+import { Key } from '../../Key.tsx';
 
 const TOAST_MS = 8_000;
 
