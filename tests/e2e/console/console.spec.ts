@@ -129,7 +129,7 @@ describe('the console’s screens for members and sales', () => {
     expect(await ends(page.locator('header bdi', { hasText: word }))).toBe(await ends(heading));
   });
 
-  it('an administrator makes a title by the keyboard; two change it at once, and nothing is lost', async () => {
+  it('an administrator makes a title by the keyboard, changes it in two windows at once, and nothing is lost', async () => {
     const admin = await signIn('admin');
     const consolePage = await openConsole('en', admin);
     const id = await makeTitle(consolePage);

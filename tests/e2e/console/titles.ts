@@ -79,7 +79,7 @@ export async function makeTitle(consolePage: ConsolePage): Promise<string> {
   return /titles\/(\d+)\/show/.exec(page.url())?.[1] ?? '';
 }
 
-/** Two change it at once: the second is told who did what, saves both, and takes the last version back. */
+/** An administrator changes it in two windows: the second tells who did what, saves both, and takes the last version back. */
 export async function changeTogether(first: ConsolePage, second: ConsolePage, id: string): Promise<void> {
   for (const { page } of [first, second]) {
     await (page === first.page ? first : second).visit(`/titles/${id}`);
@@ -90,7 +90,7 @@ export async function changeTogether(first: ConsolePage, second: ConsolePage, id
   await first.heading('A Test of the Screen').waitFor();
   await second.fill('Length in minutes', '101');
   await second.press('Save');
-  await second.heading('Somebody else has saved this while you were writing').waitFor();
+  await second.heading('You have saved this yourself meanwhile').waitFor();
   await second.page.getByText('You have changed other fields, so both can stand.').waitFor();
   expect(await accessibilityFaults(second.page)).toEqual([]);
   await second.press('Save both');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdminContext, type DataProvider, memoryStore } from 'react-admin';
+import { AdminContext, type AuthProvider, type DataProvider, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 
@@ -9,15 +9,18 @@ interface InConsoleProps {
   at?: string;
   /** What the console remembers. */
   kept?: object;
+  /** Id of who looks at it. */
+  signedIn?: number;
   children: ReactNode;
 }
 
 /** Around a part of the console, in English. */
-export function InConsole({ provider, at = '/', kept, children }: InConsoleProps) {
+export function InConsole({ provider, at = '/', kept, signedIn, children }: InConsoleProps) {
   return (
     <MemoryRouter initialEntries={[at]}>
       <AdminContext
         dataProvider={provider as DataProvider}
+        {...(signedIn && { authProvider: { getIdentity: async () => ({ id: signedIn }) } as AuthProvider })}
         i18nProvider={i18nProvider}
         store={memoryStore({ locale: 'en', ...kept })}
       >

@@ -23,7 +23,7 @@ export const errors = {
   unknown_coupon: 'There is no such coupon',
   coupon_disabled: 'This coupon is disabled, which cannot be undone',
   unknown_payment: 'There is no such payment',
-  version_conflict: 'Someone else has changed this since you opened it. Load it again, then make your change.',
+  version_conflict: 'This has been changed since you opened it. Load it again, then make your change.',
   not_reversible: 'This payment is not, or no longer, one that can be reversed',
   nothing_held: 'Meanwhile this money was given back, or asked of the bank again. Nothing more was noted.',
   gateway_not_configured:

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { Moment } from '../../Moment.tsx';
 import { ActorName } from '../../names/ActorName.tsx';
 import { Panel } from '../../Panel.tsx';
@@ -22,7 +22,7 @@ interface ConflictPanelProps<F extends object, N extends Newest<F>> {
   onTakeTheirs: (newest: N) => void;
 }
 
-/** Two have changed the same record: who did what, and whose words stand. */
+/** The same record was saved meanwhile: who did what, and whose words stand. */
 export function ConflictPanel<F extends object, N extends Newest<F>>(props: ConflictPanelProps<F, N>) {
   const { opened, conflict, meaning, save, onSaved, onTakeTheirs } = props;
   const { mine, newest } = conflict;
@@ -32,7 +32,14 @@ export function ConflictPanel<F extends object, N extends Newest<F>>(props: Conf
   const panel = useRef<HTMLElement>(null);
   const merged = mergeEdits(opened, mine, newest.facts);
   const nothingOfMine = same(merged.facts, newest.facts);
-  const words = nothingOfMine ? 'nothing' : merged.both.length > 0 ? 'both' : 'apart';
+  const whose = useWhose(newest.since);
+  const title = translate(`parde.versions.${whose === 'others' ? 'conflict' : whose}`);
+  const sided = `parde.versions.${whose === 'others' ? 'theirs' : 'saved'}`;
+  const words = nothingOfMine
+    ? 'parde.versions.nothing'
+    : merged.both.length > 0
+      ? `${sided}.both`
+      : 'parde.versions.apart';
   const { mutate, isPending } = useMutation({
     mutationFn: () => save(merged.facts, newest),
     networkMode: 'always',
@@ -44,11 +51,11 @@ export function ConflictPanel<F extends object, N extends Newest<F>>(props: Conf
     <Panel
       ref={panel}
       tabIndex={-1}
-      aria-label={translate('parde.versions.conflict')}
+      aria-label={title}
       sx={{ padding: 2.5, marginBlockEnd: 2, borderColor: 'var(--danger-text)', outline: 'none' }}
     >
       <Box component="h2" sx={{ margin: 0, fontSize: '1rem', fontWeight: 700 }}>
-        {translate('parde.versions.conflict')}
+        {title}
       </Box>
       {newest.since.length > 0 && (
         <Box component="ul" sx={{ paddingInlineStart: 2.5, lineHeight: 1.9 }}>
@@ -59,32 +66,41 @@ export function ConflictPanel<F extends object, N extends Newest<F>>(props: Conf
           ))}
         </Box>
       )}
-      <p>{translate(`parde.versions.${words}`)}</p>
+      <p>{translate(words)}</p>
       {merged.both.map((clash) => (
-        <BothSides key={clash.field} clash={clash} name={namesOf([clash.field])} meaning={meaning} />
+        <BothSides key={clash.field} clash={clash} name={namesOf([clash.field])} words={sided} meaning={meaning} />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {!nothingOfMine && (
           <Button variant="contained" color="secondary" disabled={isPending} onClick={() => mutate()}>
-            {translate(`parde.versions.${merged.both.length > 0 ? 'mine' : 'together'}`)}
+            {translate(merged.both.length > 0 ? `${sided}.keep_mine` : 'parde.versions.together')}
           </Button>
         )}
         <Button variant="outlined" disabled={isPending} onClick={() => onTakeTheirs(newest)}>
-          {translate(`parde.versions.${nothingOfMine ? 'see' : 'theirs'}`)}
+          {translate(nothingOfMine ? 'parde.versions.see' : `${sided}.give_up`)}
         </Button>
       </Box>
     </Panel>
   );
 }
 
+/** Editors save from two tabs, or again with another word after a cut line; not every history says who it was. */
+function useWhose(since: Newest<object>['since']): 'own' | 'others' | 'unknown' {
+  const { identity } = useGetIdentity();
+  if (since.length === 0) return 'unknown';
+  return since.every(({ actor }) => actor === `user-${identity?.id}`) ? 'own' : 'others';
+}
+
 interface BothSidesProps {
   clash: Clash;
   name: string;
+  /** Where the two sides have their names. */
+  words: string;
   meaning: Meaning;
 }
 
-/** What the two have made of one field, beside each other where there is room. */
-function BothSides({ clash, name, meaning }: BothSidesProps) {
+/** What was made of one field here and there, beside each other where there is room. */
+function BothSides({ clash, name, words, meaning }: BothSidesProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ marginBlockEnd: 2 }}>
@@ -93,7 +109,7 @@ function BothSides({ clash, name, meaning }: BothSidesProps) {
         {(['mine', 'theirs'] as const).map((side) => (
           <Box key={side} sx={{ minWidth: 0, padding: 1.25, borderRadius: 2, backgroundColor: 'var(--sunken)' }}>
             <Box component="dt" sx={{ color: 'var(--text-low)', fontSize: '0.8125rem' }}>
-              {translate(`parde.versions.sides.${side}`)}
+              {translate(`${words}.${side}`)}
             </Box>
             <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               <FactValue value={clash[side]} field={clash.field} meaning={meaning} />

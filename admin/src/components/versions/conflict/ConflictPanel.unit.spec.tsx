@@ -10,13 +10,16 @@ afterEach(cleanup);
 const OPENED = { score: 7, fa: { title: 'Yek' } };
 const THEIRS = { ...OPENED, score: 3 };
 const DONE = () => undefined;
+const BY_OTHERS = 'Somebody else has saved this while you were writing';
 
-function shown(mine: typeof OPENED): (string | null)[] {
+/** As user 1 sees it. @param actors who have saved it meanwhile */
+function show(mine: typeof OPENED, actors: readonly (string | null)[]): void {
+  const since = actors.map((actor) => ({ at: '2026-01-01T00:00:00.000Z', actor, changed: ['score'] }));
   render(
-    <InConsole provider={{}}>
+    <InConsole provider={{ getMany: async () => ({ data: [] }) }} signedIn={1}>
       <ConflictPanel
         opened={OPENED}
-        conflict={{ mine, newest: { facts: THEIRS, since: [] }, turn: 1 }}
+        conflict={{ mine, newest: { facts: THEIRS, since }, turn: 1 }}
         meaning={RECORD_MEANING}
         save={async () => undefined}
         onSaved={DONE}
@@ -24,7 +27,13 @@ function shown(mine: typeof OPENED): (string | null)[] {
       />
     </InConsole>,
   );
-  return [screen.getByText(/^(You|Both)/), ...screen.getAllByRole('button')].map(({ textContent }) => textContent);
+}
+
+const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+
+function shown(mine: typeof OPENED): (string | null)[] {
+  show(mine, ['user-2']);
+  return textsOf([screen.getByText(/^(You|Both)/), ...screen.getAllByRole('button')]);
 }
 
 it.each<[string, typeof OPENED]>([
@@ -41,3 +50,27 @@ it('whoever has changed other fields may save both', () => {
     'Give up mine and see theirs',
   ]);
 });
+
+it.each([
+  ['you', ['user-1', 'user-1'], 'You have saved this yourself meanwhile'],
+  ['somebody, nobody knows who', [], 'This was saved while you were writing'],
+])('what %s saved is set against what is written now, and is nobody else’s', async (_, actors, words) => {
+  show({ ...OPENED, score: 5 }, actors);
+  const panel = await screen.findByRole('region', { name: words });
+  expect(panel.querySelector('h2')?.textContent).toBe(words);
+  expect(screen.getByText('This differs from what is saved:')).toBeTruthy();
+  expect(textsOf([...panel.querySelectorAll('dt')])).toEqual(['Written now', 'Saved']);
+  expect(textsOf(screen.getAllByRole('button'))).toEqual([
+    'Save; where they differ, what is written now stands',
+    'Give this up and see what is saved',
+  ]);
+});
+
+it.each([[['user-2']], [['user-1', 'user-2']], [['user-11']], [[null]]])(
+  'what %j saved is told as somebody else’s',
+  async (actors) => {
+    show({ ...OPENED, score: 5 }, actors);
+    const panel = await screen.findByRole('region', { name: BY_OTHERS });
+    expect(textsOf([...panel.querySelectorAll('dt')])).toEqual(['Yours', 'Theirs']);
+  },
+);
