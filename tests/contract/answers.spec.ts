@@ -198,6 +198,9 @@ describe('answers', () => {
     const en = { title: 'A draft', lead: '', body: '' };
     const draft = await site.post('/api/console/news', { category: 'series', en }, admin);
     const waiting = await comment({ body: 'Sent once' });
+    const { coupons } = await site.post('/api/console/coupons', { planId: 2, stage: 'update', percent: 10 }, admin);
+    const { request: wish } = await site.post('/api/user/addRequest', { type: 1, link: 'tt0111162' }, viewer);
+    const member = { user_id: await site.member('said-twice'), reason: 'A sample' };
     const saves: Record<string, object> = {
       '/api/console/plans/revise': { id: plan.id, version: plan.version, ...facts, size: 31 },
       '/api/console/news/revise': {
@@ -208,6 +211,11 @@ describe('answers', () => {
       },
       '/api/console/box-office': { version: 1, as_of: '2025-12-31', entries: [{ title_id: movieId, gross: 3 }] },
       '/api/console/comments/approve': { comments: [{ id: waiting, version: 1 }] },
+      '/api/console/coupons/disable': { ids: [coupons[0].id] },
+      '/api/console/requests/name': { id: wish.id, name: 'Solaris' },
+      '/api/console/users/changeRole': { ...member, role: 'moderator' },
+      '/api/console/users/suspend': member,
+      '/api/console/users/unsuspend': member,
     };
     for (const [url, body] of Object.entries(saves)) {
       const headers = (key: string) => ({

@@ -55,7 +55,7 @@ function ApplyDialog({ titleImport, onClose }: { titleImport: ConsoleTitleImport
   const provider = useDataProvider<ConsoleDataProvider>();
   const command = useCommand({
     body: () => ({}),
-    send: () => provider.applyImport(id),
+    send: (_, key) => provider.applyImport(id, key),
     onDone: (answer) => navigate(`/imports/${answer.id}/show`),
   });
   const { added, merged, revised, refused } = counts;

@@ -20,7 +20,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [file, setFile] = useState<File | null>(null);
   const { busy, onSubmit } = useCommand({
-    body: ({ dry_run: dryRun }: typeof VALUES) => ({ dryRun, file: file as File, size: file?.size }),
+    body: ({ dry_run: dryRun }: typeof VALUES) => ({ dryRun, file: file as File }),
     send: provider.beginImport,
     renamed: { file: 'file', name: 'file' },
     onDone: ({ id }) => navigate(`/imports/${id}/show`),

@@ -21,7 +21,7 @@ export function ReturnDialog({ payment, onClose }: { payment: ConsolePayment; on
   const orSeenAnew = useSeenAnew();
   const command = useCommand({
     body: ({ note }: { note: string }) => ({ id: payment.id, note: note.trim() }),
-    send: (body) => orSeenAnew(provider.recordReturn(body)),
+    send: (body, key) => orSeenAnew(provider.recordReturn(body, key)),
     onDone: ({ state }) => finish(`${WORDS}.returned`, { state: translate(`parde.payments.states.${state}`) }),
   });
   return (

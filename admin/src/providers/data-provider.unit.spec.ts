@@ -114,6 +114,25 @@ describe('dataProvider', () => {
     expect([0, 1].map((call) => headersOf(call).has('idempotency-key'))).toEqual([true, false]);
   });
 
+  it('has the same key for what is said of a picture again, after the answer was lost', async () => {
+    answering({ lost: true, body: null }, { body: { status: 1 } });
+    const look = { user_id: 3, avatar_path: '/avatars/a.jpg', avatar_waiting: true, outcome: 'kept' as const };
+    await expect(dataProvider.reviewAvatar(look)).rejects.toBeInstanceOf(HttpError);
+    await dataProvider.reviewAvatar(look);
+    const [first, again] = [0, 1].map((call) => headersOf(call).get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+  });
+
+  it('sends a file behind its fields, under the key of its form', async () => {
+    answering({ body: { status: 1, id: 5 } });
+    await dataProvider.beginImport({ file: new File(['{}'], 'titles.jsonl'), dryRun: true }, 'a-key');
+    expect(headersOf(0).get('idempotency-key')).toBe('a-key');
+    const form = asked.mock.calls[0]?.[1].body as FormData;
+    expect([...form].map(([name]) => name)).toEqual(['name', 'dry_run', 'file']);
+    expect([form.get('name'), form.get('dry_run')]).toEqual(['titles.jsonl', '1']);
+  });
+
   it('turns a failure into words: by code or sentence where they are known, as the server says it where not', async () => {
     answering(
       { status: 401, body: { status: -1, code: 'token_expired', message: 'x', auth_error: 'token_expired' } },

@@ -54,8 +54,8 @@ export async function httpClient(url: string, { anonymous = false, ...options }:
   }
 }
 
-/** What is said of a version is one command, however often it is sent: after it, the version is another. */
-const OF_A_VERSION = /"version":/;
+/** What is said of a version, or of a picture that waits, is one command, however often it is sent: after it, there is another. */
+const OF_A_VERSION = /"(version|avatar_waiting)":/;
 const keysOfSaves = heldKeys();
 
 /** @param key makes a command that is sent twice happen once; what is said of a version has one without it. */
@@ -63,10 +63,21 @@ export async function post<T>(url: string, body: Record<string, unknown>, key?: 
   const text = JSON.stringify(body);
   const save = key === undefined && OF_A_VERSION.test(text) ? `${url} ${text}` : null;
   const sent = save ? keysOfSaves.keyOf(save) : key;
-  const headers = new Headers(sent ? { 'Idempotency-Key': sent } : {});
-  const { json } = await httpClient(url, { method: 'POST', body: text, headers });
+  const { json } = await httpClient(url, { method: 'POST', body: text, headers: keyHeaders(sent) });
   if (save) keysOfSaves.markDone(save);
   return json as T;
+}
+
+/** The file comes last: the server reads no field behind it. @param key as for `post` */
+export async function upload<T>(url: string, fields: Record<string, string>, file: Blob, key?: string): Promise<T> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('file', file);
+  return (await httpClient(url, { method: 'POST', body, headers: keyHeaders(key) })).json as T;
+}
+
+function keyHeaders(key: string | undefined): Headers {
+  return new Headers(key ? { 'Idempotency-Key': key } : {});
 }
 
 export async function postAnonymously<T>(url: string, body: Record<string, unknown>): Promise<T> {

@@ -1,8 +1,8 @@
 import { TextInput, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import { formErrorsOf } from '../components/form/errors/form-errors.ts';
 import { WHOLE_NUMBER, writtenText } from '../components/form/inputs/input-slots.ts';
+import { useCommand } from '../components/form/use-command.ts';
 import { parseWhole } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -20,6 +20,19 @@ export function NameDialog({ request, onClose }: NameDialogProps) {
   const format = useFormat();
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
+  const command = useCommand({
+    body: ({ name, year }: { name: string; year: string }) => ({
+      id: request.id,
+      name: name.trim(),
+      release_year: parseWhole(year),
+    }),
+    send: provider.nameRequest,
+    renamed: { release_year: 'year' },
+    onDone: () => {
+      refresh();
+      onClose();
+    },
+  });
   return (
     <ActionDialog
       title={translate('parde.requests.naming', { id: request.film_id })}
@@ -30,16 +43,7 @@ export function NameDialog({ request, onClose }: NameDialogProps) {
         year: request.release_year === null ? '' : format.plain(request.release_year),
       }}
       validate={({ name }) => (name.trim() ? {} : { name: 'parde.requests.name_missing' })}
-      onSubmit={async ({ name, year }) => {
-        try {
-          await provider.nameRequest({ id: request.id, name: name.trim(), release_year: parseWhole(year) });
-        } catch (error) {
-          return formErrorsOf(error, ['name', 'year'], { release_year: 'year' });
-        }
-        refresh();
-        onClose();
-        return undefined;
-      }}
+      {...command}
       onCancel={onClose}
     >
       <TextInput source="name" label="parde.requests.name" slotProps={writtenText(MAX_NAME)} autoFocus />

@@ -33,16 +33,23 @@ afterAll(async () => {
 const movie = (title: string, year: number | string) =>
   JSON.stringify({ type: 'movie', title, year, source: 'wikipedia', source_id: `${title}_${year}` });
 
-async function send(lines: string[], fields: Record<string, string> = {}, token = admin['authorization']?.slice(7)) {
+async function send(
+  lines: string[],
+  fields: Record<string, string> = {},
+  token = admin['authorization']?.slice(7),
+  headers: Record<string, string> = {},
+) {
   const bytes = gzipSync(lines.join('\n'));
   const form = multipart(
     { bytes, name: 'titles.jsonl.gz' },
     { token: token ?? '', name: 'titles.jsonl.gz', ...fields },
   );
+  Object.assign(form.headers, headers);
   const answer = await test.app.inject({ method: 'POST', url: '/api/console/imports', ...form });
   return { status: answer.statusCode, body: answer.json() };
 }
-const act = (what: string, id: number) => test.post(`/api/console/imports/${what}`, { id }, admin);
+const act = (what: string, id: number, headers = {}) =>
+  test.post(`/api/console/imports/${what}`, { id }, { ...admin, ...headers });
 
 /** As a worker does every other second. */
 async function ended(id: number) {
@@ -124,6 +131,22 @@ describe('an import that the staff asks for', () => {
     remove.mockRestore();
     expect(await test.app.get(SpentImportFiles).remove()).toBe(1);
     expect(await stored()).not.toContain(file);
+  });
+
+  it('that is sent again after its answer was lost is the one that was begun, and leaves one file', async () => {
+    const key = { 'idempotency-key': 'lost' };
+    const begin = (title: string) => send([movie(title, 1999)], { dry_run: '1' }, undefined, key);
+    const first = await begin('Psi');
+    expect(first.status).toBe(200);
+    const files = await stored();
+    expect(await begin('Psi')).toEqual(first);
+    expect((await begin('Chi')).body.code).toBe('idempotency_key_reused');
+    expect(await stored()).toEqual(files);
+    await ended(first.body.id);
+    const applied = await act('apply', first.body.id, key);
+    expect(applied.status).toBe(200);
+    expect((await act('apply', first.body.id, key)).body).toEqual(applied.body);
+    expect(await ended(applied.body.id)).toMatchObject({ stage: 'done', counts: { added: 1 } });
   });
 
   it('that was cancelled brings nothing, and is over', async () => {

@@ -244,6 +244,18 @@ describe('a subtitle that was sent', () => {
     expect((await suggest(SRT, { file_id: '999999' })).body.code).toBe('unknown_file');
   });
 
+  it.each(['/api/user/suggestSubtitle', '/api/console/subtitles/upload'])(
+    'that is sent to %s again after its answer was lost is the first',
+    async (route) => {
+      const send = (text: string) =>
+        app.send(route, text + route, fields({}, moderator), { 'idempotency-key': `lost ${route}` });
+      const first = await send(`${SRT}t`);
+      expect(first.status).toBe(200);
+      expect((await send(`${SRT}t`)).body).toEqual(first.body);
+      expect((await send(`${SRT}u`)).body.code).toBe('idempotency_key_reused');
+    },
+  );
+
   it.each([
     ['unreadable', 'no subtitle at all', {}, 422, 'not_a_subtitle'],
     ['too large', `${SRT}${'x'.repeat(1_048_577)}`, {}, 422, 'subtitle_too_large'],

@@ -30,7 +30,7 @@ export function useCommand<Values extends object, Body, Answer extends { status:
 
   const onSubmit = async (values: Values): Promise<FormErrors | undefined> => {
     const body = command.body(values);
-    const wish = JSON.stringify(command.wish ? command.wish(body) : body);
+    const wish = JSON.stringify(command.wish ? command.wish(body) : body, fileFacts);
     try {
       const answer = await mutateAsync({ body, key: keys.keyOf(wish) });
       keys.markDone(wish);
@@ -42,6 +42,11 @@ export function useCommand<Values extends object, Body, Answer extends { status:
     }
   };
   return { busy: isPending, onSubmit };
+}
+
+/** JSON says nothing of a file: two that were chosen one after the other are not the same. */
+function fileFacts(_: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }
 
 /** After a command: says so, shows what it has changed, and goes on. */

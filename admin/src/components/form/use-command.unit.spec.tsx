@@ -121,6 +121,22 @@ describe('useCommand', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('sends another file under another key, though JSON says the same of both', async () => {
+    const keys: string[] = [];
+    const files = ['one', 'two', 'one'].map((name) => new File(['1'], `${name}.csv`, { lastModified: 1 }));
+    const left = [...files];
+    const form = await mounted(
+      async (_, key) => {
+        keys.push(key);
+        throw new HttpError('parde.errors.unreachable', 0, null);
+      },
+      () => left.shift(),
+    );
+    for (const _ of files) await form.press();
+    expect(keys).toEqual([keys[0], keys[1], keys[0]]);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
   it('sends another body under the same key where it is the same wish', async () => {
     const keys: string[] = [];
     const send: Send = async (_body, key) => {

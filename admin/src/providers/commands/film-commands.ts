@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/schema.d.ts';
-import { httpClient, post } from '../http-client.ts';
+import { httpClient, post, upload } from '../http-client.ts';
 
 const API = '/api/console';
 /** Of one request; proxies take so much. */
@@ -32,21 +32,18 @@ async function brought(ask: () => Promise<Schemas['BroughtMedia']>): Promise<Sto
   }
 }
 
-async function sendPiece(upload: string, from: number, piece: Blob): Promise<number> {
-  const body = new FormData();
-  body.append('file', piece);
-  const url = `${API}/media/uploads/${upload}?from=${from}`;
-  const { json } = await httpClient(url, { method: 'POST', body });
-  return (json as Schemas['SendPieceAnswer']).received;
+async function sendPiece(id: string, from: number, piece: Blob): Promise<number> {
+  const url = `${API}/media/uploads/${id}?from=${from}`;
+  return (await upload<Schemas['SendPieceAnswer']>(url, {}, piece)).received;
 }
 
 /** In pieces: what was cut off is sent again, the rest is not. */
 async function send(file: File, onProgress: OnFilmProgress): Promise<{ upload: string; size: number }> {
-  const upload = newUpload();
+  const id = newUpload();
   let tries = 0;
   for (let from = 0; from < file.size; ) {
     try {
-      from = await sendPiece(upload, from, file.slice(from, from + PIECE_BYTES));
+      from = await sendPiece(id, from, file.slice(from, from + PIECE_BYTES));
       tries = 0;
     } catch (error) {
       tries += 1;
@@ -56,7 +53,7 @@ async function send(file: File, onProgress: OnFilmProgress): Promise<{ upload: s
     onProgress(from / file.size);
   }
   onProgress(null);
-  return { upload, size: file.size };
+  return { upload: id, size: file.size };
 }
 
 /** A UUID also without HTTPS. */
@@ -84,7 +81,7 @@ export const filmCommands = {
     (await post<Schemas['TrailerAdded']>(`${API}/media/trailers`, await send(file, onProgress))).key,
   attachFile: (titleId: number, body: Release & { sha256: string }, key: string) =>
     post<{ status: 1; file_id: number | null }>(`${API}/titles/${titleId}/files`, { ...body }, key),
-  retireFile: (fileId: number) => post<{ status: 1 }>(`${API}/files/${fileId}/retire`, {}),
+  retireFile: (fileId: number, key: string) => post<{ status: 1 }>(`${API}/files/${fileId}/retire`, {}, key),
   retryStream: (checksum: string) => post<{ status: 1 }>(`${API}/streams/${checksum}/retry`, {}),
   restoreFile: (fileId: number) => post<{ status: 1 }>(`${API}/files/${fileId}/restore`, {}),
 };

@@ -1,5 +1,5 @@
 import type { components } from '../../api/generated/schema.d.ts';
-import { httpClient } from '../http-client.ts';
+import { upload } from '../http-client.ts';
 
 type Schemas = components['schemas'];
 export type UploadedPicture = Schemas['UploadedPicture'];
@@ -7,10 +7,6 @@ type PictureAdded = Schemas['PictureAdded'];
 
 /** Pictures of titles, people, news posts and collections. */
 export const pictureCommands = {
-  addPicture: async (file: File): Promise<PictureAdded> => {
-    const body = new FormData();
-    body.append('file', file);
-    return (await httpClient('/api/console/pictures', { method: 'POST', body })).json as PictureAdded;
-  },
+  addPicture: (file: File) => upload<PictureAdded>('/api/console/pictures', {}, file),
 };
 export type PictureCommands = typeof pictureCommands;

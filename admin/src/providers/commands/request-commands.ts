@@ -26,7 +26,7 @@ export const requestCommands = {
     state === 'open'
       ? post(`${API}/reopen`, { requests: seen(requests) })
       : post(`${API}/answer`, { requests: seen(requests), answer: state, ...rest }),
-  nameRequest: (body: { id: number; name: string; release_year: number | null }): Promise<{ version: number }> =>
-    post(`${API}/name`, { ...body }),
+  nameRequest: (body: { id: number; name: string; release_year: number | null }, key: string) =>
+    post<{ status: 1; version: number }>(`${API}/name`, body, key),
 };
 export type RequestCommands = typeof requestCommands;

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../api/generated/schema.d.ts';
 import type { AvatarOutcome, CouponStage, EntryUnit, PaymentState, Role } from '../../api/types.ts';
-import { httpClient, post } from '../http-client.ts';
+import { post, upload } from '../http-client.ts';
 
 const API = '/api/console';
 
@@ -64,22 +64,11 @@ interface NewSubtitle {
   file: File;
 }
 
-/** The file comes last: the server reads it once it knows the rest. */
-async function uploadSubtitle({ file_id, language, label, file }: NewSubtitle) {
-  const form = new FormData();
-  form.append('file_id', String(file_id));
-  form.append('language', language);
-  form.append('label', label);
-  form.append('file', file);
-  const { json } = await httpClient(`${API}/subtitles/upload`, { method: 'POST', body: form });
-  return json as Schemas['SubmitSubtitleAnswer'];
-}
-
 /** What staff does to members, sales and their own account, besides deciding comments. */
 export const staffCommands = {
-  suspendUser: (body: Reasoned) => post<Message>(`${API}/users/suspend`, body),
-  unsuspendUser: (body: Reasoned) => post<Message>(`${API}/users/unsuspend`, body),
-  changeRole: (body: RoleChange) => post<Message>(`${API}/users/changeRole`, body),
+  suspendUser: (body: Reasoned, key: string) => post<Message>(`${API}/users/suspend`, body, key),
+  unsuspendUser: (body: Reasoned, key: string) => post<Message>(`${API}/users/unsuspend`, body, key),
+  changeRole: (body: RoleChange, key: string) => post<Message>(`${API}/users/changeRole`, { ...body }, key),
   grant: (body: Adjustment, key: string) => post<Schemas['MembershipBalance']>(`${API}/users/grant`, { ...body }, key),
   withdraw: (body: Adjustment, key: string) =>
     post<Schemas['MembershipBalance']>(`${API}/users/withdraw`, { ...body }, key),
@@ -87,7 +76,8 @@ export const staffCommands = {
   createCoupons: (body: NewCoupons, key: string) => post<Schemas['CreatedCoupons']>(`${API}/coupons`, { ...body }, key),
   reviseCoupon: (body: CouponBounds & { id: number; version: number }) =>
     post<Schemas['RevisedCoupon']>(`${API}/coupons/revise`, { ...body }),
-  disableCoupons: (body: { ids: number[] }) => post<Schemas['DisabledCoupons']>(`${API}/coupons/disable`, body),
+  disableCoupons: (body: { ids: number[] }, key: string) =>
+    post<Schemas['DisabledCoupons']>(`${API}/coupons/disable`, body, key),
 
   addPlan: (body: PlanFacts & { planId: number }, key: string) =>
     post<Schemas['SavePlanAnswer']>(`${API}/plans`, { ...body }, key),
@@ -96,8 +86,8 @@ export const staffCommands = {
 
   recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
   reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
-  recordReturn: (body: { id: number; note: string }) =>
-    post<Schemas['RecordedReturn']>(`${API}/payments/recordReturn`, body),
+  recordReturn: (body: { id: number; note: string }, key: string) =>
+    post<Schemas['RecordedReturn']>(`${API}/payments/recordReturn`, body, key),
 
   reviewAvatar: (body: { user_id: number; avatar_path: string; avatar_waiting: boolean; outcome: AvatarOutcome }) =>
     post<Message>(`${API}/users/reviewAvatar`, { ...body }),
@@ -105,7 +95,13 @@ export const staffCommands = {
   acceptSubtitle: (body: SubtitleAcceptance) => post<Message>(`${API}/subtitles/accept`, { ...body }),
   refuseSubtitle: (body: SeenSubtitle & { reason: string }) => post<Message>(`${API}/subtitles/refuse`, { ...body }),
   reopenSubtitle: (body: SeenSubtitle) => post<Message>(`${API}/subtitles/reopen`, { ...body }),
-  uploadSubtitle,
+  uploadSubtitle: ({ file, file_id, ...fields }: NewSubtitle, key: string) =>
+    upload<Schemas['SubmitSubtitleAnswer']>(
+      `${API}/subtitles/upload`,
+      { file_id: String(file_id), ...fields },
+      file,
+      key,
+    ),
 
   twoFactorState: () => post<Schemas['TwoFactorState']>('/api/user/twoFactor/state', {}),
   enrolTwoFactor: (body: { password: string }) =>

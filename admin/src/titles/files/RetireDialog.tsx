@@ -21,7 +21,7 @@ export function RetireDialog({ file, postType, onRetired, onClose }: RetireDialo
   const provider = useDataProvider<ConsoleDataProvider>();
   const command = useCommand({
     body: () => ({ id: file.id }),
-    send: ({ id }) => provider.retireFile(id),
+    send: ({ id }, key) => provider.retireFile(id, key),
     onDone: () => {
       onRetired(file);
       refresh();

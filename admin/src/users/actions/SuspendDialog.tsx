@@ -27,7 +27,7 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const kind = suspends ? 'suspend' : 'unsuspend';
   const command = useCommand({
     body: ({ reason }: { reason: string }) => ({ user_id: user.id, reason: reason.trim() }),
-    send: (body) => orSeenAnew((suspends ? provider.suspendUser : provider.unsuspendUser)(body)),
+    send: (body, key) => orSeenAnew((suspends ? provider.suspendUser : provider.unsuspendUser)(body, key)),
     onDone: () => finish(`${WORDS}.${kind}ed`),
   });
   return (

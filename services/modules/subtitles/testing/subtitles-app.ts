@@ -64,7 +64,12 @@ export interface SubtitlesApp extends TestApp {
   /** Makes an account and signs it in. @returns its token. */
   join(userId: number, role?: 'viewer' | 'moderator'): Promise<string>;
   /** Sends a form, the file last. */
-  send(route: string, bytes: Buffer | string, fields: Record<string, string>): Promise<TestAnswer>;
+  send(
+    route: string,
+    bytes: Buffer | string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer>;
 }
 
 /** The queue of subtitles beside a catalogue with one file. */
@@ -100,8 +105,9 @@ export async function startSubtitlesApp(): Promise<SubtitlesApp> {
       );
       return app.signIn({ userId, role });
     },
-    send: async (route, bytes, fields) => {
+    send: async (route, bytes, fields, headers = {}) => {
       const form = multipart({ bytes: Buffer.from(bytes), name: 'film.srt', type: 'text/plain' }, fields);
+      Object.assign(form.headers, headers);
       const answer = await app.app.inject({ method: 'POST', url: route, ...form });
       return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
     },

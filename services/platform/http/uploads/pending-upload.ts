@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +12,9 @@ import type { UploadSlots } from './upload-slots.ts';
 export interface UploadedFile {
   /** It is there until the request is answered. */
   path: string;
+  bytes: number;
+  /** SHA-256. */
+  checksum: string;
   /** It was longer than the route takes, and is not there whole. */
   tooLarge: boolean;
 }
@@ -95,13 +99,23 @@ export class PendingUpload {
 
 async function spoolInto({ folder }: UploadPlace, file: MultipartFile): Promise<UploadedFile> {
   const to = path.join(folder, FILE_FIELD);
-  await spool(file, to);
-  return { path: to, tooLarge: file.file.truncated };
+  const spooled = await spool(file, to);
+  return { path: to, ...spooled, tooLarge: file.file.truncated };
 }
 
-async function spool({ file }: MultipartFile, to: string): Promise<void> {
+async function spool({ file }: MultipartFile, to: string): Promise<Pick<UploadedFile, 'bytes' | 'checksum'>> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
   try {
-    await pipeline(file, createWriteStream(to, { mode: 0o600 }));
+    await pipeline(file, counted, createWriteStream(to, { mode: 0o600 }));
+    return { bytes, checksum: hash.digest('hex') };
   } catch (error) {
     // What the disk refuses is no fault of the form.
     if (isOfDisk(error)) throw error;

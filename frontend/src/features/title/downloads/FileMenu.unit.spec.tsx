@@ -87,7 +87,9 @@ describe('the menu of a file', () => {
     const refusal = (status: number, error: object) => async () => ({ error, response: { ok: false, status } });
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     const sent = () =>
-      (post.mock.calls as unknown as [string][]).filter(([path]) => path === '/api/user/suggestSubtitle');
+      (post.mock.calls as unknown as [string, { headers: { 'Idempotency-Key': string } }][]).filter(
+        ([path]) => path === '/api/user/suggestSubtitle',
+      );
     const send = () => fireEvent.click(screen.getByRole('button', { name: 'subtitle.send' }));
 
     async function write(...answers: (() => Promise<unknown>)[]): Promise<void> {
@@ -124,13 +126,20 @@ describe('the menu of a file', () => {
       expect(sent()).toHaveLength(1);
     });
 
-    it('takes one that has come though its answer was lost as sent', async () => {
-      await write(lost, refusal(409, known));
-      send();
-      await screen.findByRole('alert');
-      send();
+    it('sends it as the same where the answer was lost, and another file as another', async () => {
+      const taken = async () => ({ data: { status: 1, message: 'Thank you' }, response: { ok: true, status: 200 } });
+      await write(lost, lost, taken);
+      const other = new File(['2'], 'day.srt');
+      for (const file of [null, null, other]) {
+        if (file) fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+        await act(async () => send());
+        if (!file) await screen.findByRole('alert');
+      }
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(sent()).toHaveLength(2);
+      const [first, again, another] = sent().map(([, { headers }]) => headers['Idempotency-Key']);
+      expect(first).toBeTruthy();
+      expect(again).toBe(first);
+      expect(another).not.toBe(first);
     });
 
     it('says of one that somebody else has sent that it is known', async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { useState } from 'react';
 import { api, call } from '../../../lib/api/client.ts';
+import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { readToken } from '../../../lib/session/token.ts';
 
 interface SuggestedSubtitle {
@@ -24,31 +24,16 @@ function formOf({ fileId, language, label, file }: SuggestedSubtitle): FormData 
   return form;
 }
 
-/** As the server says it of one that it takes. */
-const TAKEN = 'Thank you! A moderator will look at your subtitle';
-
-/**
- * Sends a subtitle, which is seen once a moderator has looked at it. One whose answer was lost has come where the next press
- * hears that it is known. @throws ApiError
- */
+/** Sends a subtitle, which is seen once a moderator has looked at it; pressed again after a lost answer, it is the same one. @throws ApiError */
 export function useSuggestSubtitle() {
-  const lost = useRef<File | null>(null);
+  const [keys] = useState(() => submissionKeys());
   return useMutation({
-    mutationFn: async (subtitle: SuggestedSubtitle) => {
-      try {
-        return await send(subtitle);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.code === 'subtitle_known' && lost.current === subtitle.file) return { message: TAKEN };
-        if (error.httpStatus === 0 || error.httpStatus >= 500) lost.current = subtitle.file;
-        throw error;
-      }
+    mutationFn: (subtitle: SuggestedSubtitle) => {
+      const { fileId: file_id, language, label, file } = subtitle;
+      const body = { file_id, language, label, file: file.name };
+      const headers = keys.headersFor(JSON.stringify([body, file.size, file.lastModified]));
+      return call(api.POST('/api/user/suggestSubtitle', { body, headers, bodySerializer: () => formOf(subtitle) }));
     },
+    onSuccess: keys.markArrived,
   });
-}
-
-function send(subtitle: SuggestedSubtitle): Promise<{ message: string }> {
-  const { fileId: file_id, language, label } = subtitle;
-  const body = { file_id, language, label, file: subtitle.file.name };
-  return call(api.POST('/api/user/suggestSubtitle', { body, bodySerializer: () => formOf(subtitle) }));
 }

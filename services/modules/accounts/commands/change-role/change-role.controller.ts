@@ -14,7 +14,12 @@ export class ChangeRoleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('changeRole')
-  @Endpoint({ summary: 'Make a user a viewer, a moderator or an admin', access: 'admin', response: messageAnswer })
+  @Endpoint({
+    summary: 'Make a user a viewer, a moderator or an admin',
+    access: 'admin',
+    response: messageAnswer,
+    idempotent: true,
+  })
   async change(
     @Body({ schema: changeRoleRequest }) { user_id, role, reason }: ChangeRoleRequest,
     @SentBy() sender: MemberSender,

@@ -18,6 +18,7 @@ export class ReviewAvatarController {
     summary: 'Say that a member’s picture stays, or take it away',
     access: 'moderator',
     response: messageAnswer,
+    idempotent: true,
   })
   async review(
     @Body({ schema: reviewAvatarRequest }) request: ReviewAvatarRequest,

@@ -19,14 +19,12 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 const upload = async (): Promise<string> => (await accounts.upload(await jpeg(64, 64), { token })).body.avatar_path;
-const review = (avatar_path: string, outcome: string, by = moderator, avatar_waiting = true) =>
-  accounts.test.post('/api/console/users/reviewAvatar', {
-    user_id: member,
-    avatar_path,
-    avatar_waiting,
-    outcome,
-    token: by,
-  });
+const review = (avatar_path: string, outcome: string, by = moderator, avatar_waiting = true, headers = {}) =>
+  accounts.test.post(
+    '/api/console/users/reviewAvatar',
+    { user_id: member, avatar_path, avatar_waiting, outcome, token: by },
+    headers,
+  );
 const seen = async () => {
   await accounts.projected();
   const headers = { authorization: `Bearer ${moderator}` };
@@ -84,6 +82,14 @@ describe('a member’s new picture', () => {
     // Whoever knows of that may still take it away.
     expect((await review(avatar_path, 'removed', colleague, false)).status).toBe(200);
     expect(await seen()).toEqual({ avatar_path: null, avatar_waiting: false });
+  });
+
+  it.each(['kept', 'removed'])('is %s also for who says so again after the answer was lost', async (outcome) => {
+    const avatar_path = await upload();
+    const say = () => review(avatar_path, outcome, moderator, true, { 'idempotency-key': `lost ${outcome}` });
+    const first = await say();
+    expect(first.status).toBe(200);
+    expect((await say()).body).toEqual(first.body);
   });
 
   it('waits anew where it takes the place of one that was looked at', async () => {

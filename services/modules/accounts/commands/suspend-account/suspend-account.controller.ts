@@ -14,7 +14,7 @@ export class SuspendAccountController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('suspend')
-  @Endpoint({ summary: 'Keep a user out', access: 'moderator', response: messageAnswer })
+  @Endpoint({ summary: 'Keep a user out', access: 'moderator', response: messageAnswer, idempotent: true })
   async suspend(
     @Body({ schema: suspendAccountRequest }) { user_id, reason }: SuspendAccountRequest,
     @SentBy() sender: MemberSender,

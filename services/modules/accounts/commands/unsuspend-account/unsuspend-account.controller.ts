@@ -14,7 +14,12 @@ export class UnsuspendAccountController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('unsuspend')
-  @Endpoint({ summary: 'Let a suspended user in again', access: 'moderator', response: messageAnswer })
+  @Endpoint({
+    summary: 'Let a suspended user in again',
+    access: 'moderator',
+    response: messageAnswer,
+    idempotent: true,
+  })
   async unsuspend(
     @Body({ schema: unsuspendAccountRequest }) { user_id, reason }: UnsuspendAccountRequest,
     @SentBy() sender: MemberSender,

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -35,10 +33,4 @@ export async function hashOf(source: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(source, hash);
   return hash.digest('hex');
-}
-
-/** A file of this machine, as an import needs to know it. */
-export async function describeFile(file: string): Promise<{ bytes: number; checksum: string }> {
-  const { size } = await stat(file);
-  return { bytes: size, checksum: await hashOf(createReadStream(file)) };
 }

@@ -18,7 +18,7 @@ export class ApplyImportController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('imports/apply')
-  @Endpoint({ summary: 'Import the file of a dry run', access: 'admin', response: importAnswer })
+  @Endpoint({ summary: 'Import the file of a dry run', access: 'admin', response: importAnswer, idempotent: true })
   async apply(
     @Body({ schema: importIdRequest }) { id }: ImportIdRequest,
     @SentBy() sender: MemberSender,

@@ -15,4 +15,9 @@ export class BeginImport extends Command<{ id: number }> {
   ) {
     super(sender);
   }
+
+  /** The same bytes are the same file, wherever they lie. */
+  override identity(): Record<string, unknown> {
+    return { ...super.identity(), file: this.file?.checksum };
+  }
 }

@@ -24,7 +24,12 @@ export class BeginImportController {
   @Upload(MAX_IMPORT_BYTES)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: beginImportForm })
-  @Endpoint({ summary: 'Import a file of titles, or try what that would do', access: 'admin', response: importAnswer })
+  @Endpoint({
+    summary: 'Import a file of titles, or try what that would do',
+    access: 'admin',
+    response: importAnswer,
+    idempotent: true,
+  })
   async begin(
     @Body({ schema: beginImportRequest }) { name, dry_run }: BeginImportRequest,
     @SentFile() file: UploadedFile | null,

@@ -16,7 +16,7 @@ export class RetireFileController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('files/:id/retire')
-  @Endpoint({ summary: 'Take a file from offer', access: 'admin', response: doneAnswer })
+  @Endpoint({ summary: 'Take a file from offer', access: 'admin', response: doneAnswer, idempotent: true })
   async retire(
     @Param('id', { schema: entityId }) fileId: number,
     @Body({ schema: nothing }) _: object,

@@ -22,6 +22,7 @@ export class DisableCouponsController {
     summary: 'Disable coupons; orders that were made with one keep it',
     access: 'admin',
     response: disableCouponsAnswer,
+    idempotent: true,
   })
   async disable(
     @Body({ schema: disableCouponsRequest }) { ids }: DisableCouponsRequest,

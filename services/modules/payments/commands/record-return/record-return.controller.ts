@@ -22,6 +22,7 @@ export class RecordReturnController {
     summary: 'Note that staff has given back itself what the bank refused to, and how',
     access: 'admin',
     response: recordReturnAnswer,
+    idempotent: true,
   })
   async record(
     @Body({ schema: recordReturnRequest }) { id, note }: RecordReturnRequest,

@@ -21,7 +21,7 @@ export class NameRequestController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('name')
-  @Endpoint({ summary: 'Say what a wish is for', access: 'moderator', response: nameRequestAnswer })
+  @Endpoint({ summary: 'Say what a wish is for', access: 'moderator', response: nameRequestAnswer, idempotent: true })
   async name(
     @Body({ schema: nameRequestRequest }) { id, name, release_year }: z.infer<typeof nameRequestRequest>,
     @SentBy() sender: MemberSender,

@@ -8,6 +8,7 @@ export interface SubmitSubtitleResult {
 interface SentSubtitle {
   /** Where it is while the command runs. */
   path: string;
+  checksum: string;
   /** It was longer than subtitles may be, and is not there whole. */
   tooLarge: boolean;
 }
@@ -25,5 +26,10 @@ export class SubmitSubtitle extends Command<SubmitSubtitleResult> {
     readonly file: SentSubtitle | null,
   ) {
     super(sender);
+  }
+
+  /** The same bytes are the same file, wherever they lie. */
+  override identity(): Record<string, unknown> {
+    return { ...super.identity(), file: this.file?.checksum };
   }
 }

@@ -23,13 +23,18 @@ export class SubmitSubtitleHandler implements ICommandHandler<SubmitSubtitle> {
 
   /** @throws SubtitleRefusedAtOnce, SubtitleUnreadable, SubtitleKnown, UnknownFile, TooManyRequests */
   async execute(command: SubmitSubtitle): Promise<SubmitSubtitleResult> {
-    const { sender, file, language } = command;
+    const read = () => this.read(command);
+    return this.unitOfWork.runPrepared(command, read, (transaction, received) =>
+      this.submit(transaction, command, received),
+    );
+  }
+
+  private async read({ sender, file, language }: SubmitSubtitle): Promise<ReceivedSubtitle> {
     if (!file) throw new SubtitleRefusedAtOnce('subtitle_missing');
     // The staff brings whole seasons.
     if (!sender.asStaff) await this.throttle.consume(SUBTITLE_BY_ACCOUNT, sender.actor.userId);
     if (file.tooLarge) throw new SubtitleRefusedAtOnce('subtitle_too_large');
-    const received = await this.received.read(file.path, language);
-    return this.unitOfWork.run(command, (transaction) => this.submit(transaction, command, received));
+    return this.received.read(file.path, language);
   }
 
   private async submit(

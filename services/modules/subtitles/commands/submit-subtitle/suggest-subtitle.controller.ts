@@ -29,6 +29,7 @@ export class SuggestSubtitleController {
     summary: 'Suggest a subtitle for a file; it is seen once a moderator has looked at it',
     access: 'viewer',
     response: submitSubtitleAnswer,
+    idempotent: true,
   })
   async suggest(
     @Body({ schema: submitSubtitleRequest }) { file_id, language, label }: SubmitSubtitleRequest,

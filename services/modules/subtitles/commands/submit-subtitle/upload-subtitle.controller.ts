@@ -29,6 +29,7 @@ export class UploadSubtitleController {
     summary: 'Bring a subtitle for a file, to be looked at and published',
     access: 'moderator',
     response: submitSubtitleAnswer,
+    idempotent: true,
   })
   async upload(
     @Body({ schema: submitSubtitleRequest }) { file_id, language, label }: SubmitSubtitleRequest,
