@@ -14,7 +14,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/pard
 
 const FAMILY = 'Vazirmatn Variable';
 /** For pages in English. Vazirmatn's lines keep room for what stands below Persian letters: capitals stood high in buttons and beside icons. */
-const ENGLISH = { family: 'Vazirmatn English', lines: 'ascent-override: 112%; descent-override: 44%' };
+const ENGLISH = { family: 'Vazirmatn English', ascentOverride: '112%', descentOverride: '44%' };
 
 type Range = readonly [first: number, last: number];
 
@@ -49,10 +49,14 @@ const fontFile = (name: string) => path.join(FOLDER, name);
 export const PERSIAN_FILE = fontFile('vazirmatn-persian-common.woff2');
 const LATIN_FILE = fontFile('vazirmatn-latin-common.woff2');
 
-/** What the boot script makes a face of on a page in Persian, in which all that stands between letters is in the Persian file. */
+/**
+ * What the boot script makes a face of on a page in Persian, in which all that stands between letters is in the Persian file; and one for
+ * whoever changes its language.
+ */
 export const latinInPersian = {
   file: LATIN_FILE,
   family: FAMILY,
+  english: ENGLISH,
   weights: `${WEIGHTS.min} ${WEIGHTS.max}`,
   range: covering(without(rangesOf(COMMON.latin), rangesOf(COMMON.persian))),
 };
@@ -69,7 +73,8 @@ export function lettersOfDocument(): Plugin {
       handler(_html, { bundle }) {
         const address = (file: string) => (bundle ? builtAt(file, bundle) : `/@fs${file}`);
         const [persian, latin] = [address(PERSIAN_FILE), address(LATIN_FILE)];
-        const rules = [rule(persian, COMMON.persian, {}), rule(latin, COMMON.latin, IN_ENGLISH)];
+        const forEnglish = `${englishFace(latin)} ${face(latin, rangesOf(COMMON.latin))}`;
+        const rules = [rule(face(persian, rangesOf(COMMON.persian)), {}), rule(forEnglish, IN_ENGLISH)];
         if (!bundle) return rules;
         const attrs = {
           rel: 'preload',
@@ -87,8 +92,8 @@ export function lettersOfDocument(): Plugin {
 
 const IN_ENGLISH = { media: 'not all', 'data-letters': 'en' };
 
-function rule(file: string, letters: string, attrs: Record<string, string>) {
-  const children = face(file, rangesOf(letters)).replaceAll(/\s+/g, ' ');
+function rule(css: string, attrs: Record<string, string>) {
+  const children = css.replaceAll(/\s+/g, ' ');
   return { tag: 'style', attrs, children, injectTo: 'head-prepend' as const };
 }
 
@@ -116,7 +121,6 @@ async function writeFaces(): Promise<void> {
     await write(file, await readFile(from));
     rules.push(face(`./${file}`, without(rangesOf(covered.replaceAll('U+', '')), common)));
   }
-  rules.push(faceRule(ENGLISH.family, `./${path.basename(LATIN_FILE)}`, ENGLISH.lines));
   await write('faces.css', rules.join('\n'));
 }
 
@@ -134,6 +138,11 @@ async function write(name: string, content: Uint8Array | string): Promise<void> 
 /** One face of the family: all of its files name the same weights, or else they would be faces apart. */
 function face(file: string, ranges: readonly Range[]): string {
   return faceRule(FAMILY, file, `unicode-range: ${covering(ranges)}`);
+}
+
+function englishFace(file: string): string {
+  const { family, ascentOverride, descentOverride } = ENGLISH;
+  return faceRule(family, file, `ascent-override: ${ascentOverride}; descent-override: ${descentOverride}`);
 }
 
 function faceRule(family: string, file: string, more: string): string {

@@ -4,7 +4,8 @@ import { bringLetters } from './letters.ts';
 const FRAMES_MS = 60;
 
 interface Added {
-  range: string;
+  family: string;
+  descriptors: object;
   /** From bytes it is there at once. */
   whole: boolean;
 }
@@ -22,24 +23,31 @@ beforeEach(() => {
     constructor(
       readonly family: string,
       readonly source: string | ArrayBuffer,
-      readonly descriptors: { unicodeRange: string },
+      readonly descriptors: object,
     ) {}
   }
   const fonts = {
-    add: ({ descriptors, source }: Face) =>
-      added.push({ range: descriptors.unicodeRange, whole: typeof source !== 'string' }),
+    add: ({ family, descriptors, source }: Face) =>
+      added.push({ family, descriptors, whole: typeof source !== 'string' }),
     load: async (font: string, letters: string) => loaded.push(`${font} ${letters}`),
   };
   const fetched = async (file: string) => {
     asked.push(file);
     return { ok: answers, arrayBuffer: async () => new ArrayBuffer(8) };
   };
-  const LATIN_LETTERS = { file: '/latin.woff2', family: 'Letters', weights: '400 900', range: 'U+41' };
+  const english = { family: 'Letters English', ascentOverride: '112%' };
+  const LATIN_LETTERS = { file: '/latin.woff2', family: 'Letters', weights: '400 900', range: 'U+41', english };
   const matchMedia = (query: string) => ({ matches: finger && query === '(pointer: coarse)' });
   Object.assign(globalThis, { LATIN_LETTERS, FontFace: Face, fetch: fetched, matchMedia });
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
   document.head.innerHTML = '<style media="not all" data-letters="en"></style>';
 });
+
+/** For the words of a page in Persian, and for all of it when its language is changed. */
+const LATIN: Added[] = [
+  { family: 'Letters', descriptors: { weight: '400 900', unicodeRange: 'U+41' }, whole: true },
+  { family: 'Letters English', descriptors: { weight: '400 900', ascentOverride: '112%' }, whole: true },
+];
 
 const mediaOfEnglish = () => document.querySelector('style')?.media;
 
@@ -57,7 +65,7 @@ afterEach(async () => {
 describe('the letters of a page', () => {
   it('in English are those of the face that waits for it, asked for at once', () => {
     bringLetters('en');
-    expect([mediaOfEnglish(), loaded]).toEqual(['', ['1em "Letters" p']]);
+    expect([mediaOfEnglish(), loaded]).toEqual(['', ['1em "Letters English" p']]);
   });
 
   it('in English have no other face when the page has been shown', async () => {
@@ -78,7 +86,7 @@ describe('Latin letters on a page in Persian', () => {
     bringLetters('fa');
     expect(asked).toEqual([]);
     await show();
-    expect([asked, added]).toEqual([['/latin.woff2'], [{ range: 'U+41', whole: true }]]);
+    expect([asked, added]).toEqual([['/latin.woff2'], LATIN]);
   });
 
   it('join under a finger with the next page, and once', async () => {
@@ -88,7 +96,7 @@ describe('Latin letters on a page in Persian', () => {
     expect([asked, added]).toEqual([['/latin.woff2'], []]);
     dispatchEvent(new Event(PAGE_CHANGED));
     dispatchEvent(new Event(PAGE_CHANGED));
-    expect(added).toEqual([{ range: 'U+41', whole: true }]);
+    expect(added).toEqual(LATIN);
   });
 
   it('are those of the system where they do not come', async () => {
