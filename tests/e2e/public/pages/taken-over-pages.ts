@@ -89,7 +89,8 @@ export function describeTakenOverPages(drawn: DrawnSite): void {
       await page.locator('main li a').first().click();
       await page.locator('main article h1').waitFor();
       expect(await sameDocument.evaluate((known) => known === document)).toBe(true);
-      await eventually(async () => expect(await faces()).toBe(before + 1), 10_000);
+      // For the words of this language, and for the other one.
+      await eventually(async () => expect(await faces()).toBe(before + 2), 10_000);
     },
     TEST_MS,
   );
