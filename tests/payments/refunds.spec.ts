@@ -89,7 +89,12 @@ describe('money that is to go back', () => {
       [reference],
     );
     const noted = { id: row!.id, note: 'transfer 4711', token: admin };
-    expect((await fixture.app.post('/api/console/payments/recordReturn', noted)).body.state).toBe('reversed');
+    const record = (key: string) =>
+      fixture.app.post('/api/console/payments/recordReturn', noted, { 'idempotency-key': key });
+    expect((await record('lost')).body.state).toBe('reversed');
+    // Pressed again after the answer was lost; then by somebody who comes second.
+    expect((await record('lost')).body.state).toBe('reversed');
+    expect((await record('another')).status).toBe(409);
     const mails = () => fixture.mails.filter(({ text }) => text.includes(row!.number));
     await eventually(() => expect(mails()).toHaveLength(2));
     const [, sent] = mails();

@@ -29,13 +29,8 @@ export function bringLetters(language: 'fa' | 'en'): void {
 
 /** In one step: each change of the faces lays out all of the page anew, and that one of them has been loaded is a change. */
 async function bringLater(): Promise<void> {
-  const {
-    file,
-    family,
-    weights: weight,
-    range: unicodeRange,
-    english: { family: englishFamily, ...lines },
-  } = latinLetters();
+  const { file, family, weights: weight, range: unicodeRange, english } = latinLetters();
+  const { family: englishFamily, ...lines } = english;
   const answer = await fetch(file);
   if (!answer.ok) return;
   const letters = await answer.arrayBuffer();

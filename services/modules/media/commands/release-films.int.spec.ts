@@ -43,8 +43,8 @@ async function upload(bytes: Buffer, token = admin) {
   return send('/api/console/media', { upload: id, size: bytes.length }, token);
 }
 const uploadClip = async (clip: TestClip, token?: string) => upload(await readFile(clipFile(clip)), token);
-const send = (url: string, body: object = {}, token = admin) =>
-  media.test.post(url, body, { authorization: `Bearer ${token}` });
+const send = (url: string, body: object = {}, token = admin, headers: object = {}) =>
+  media.test.post(url, body, { authorization: `Bearer ${token}`, ...headers });
 const attach = (sha256: string, release: object = {}) =>
   send(`/api/console/titles/${titleId}/files`, { sha256, quality: 12, ...release });
 const stored = (sha256: string, container = 'mp4') => media.storage.size(`files/${sha256}.${container}`);
@@ -153,8 +153,11 @@ describe('a film on offer', () => {
     const { sha256 } = (await uploadClip('silent.mp4')).body.media;
     const { file_id } = (await attach(sha256, { quality: 1 })).body;
     const { saved } = (await filesChanged()).at(-1) as { saved: { uploadedAt: string }[] };
-    expect((await send(`/api/console/files/${file_id}/retire`)).body).toEqual({ status: 1 });
-    expect((await send(`/api/console/files/${file_id}/retire`)).status).toBe(404);
+    const retire = (key: string) => send(`/api/console/files/${file_id}/retire`, {}, admin, { 'idempotency-key': key });
+    expect((await retire('lost')).body).toEqual({ status: 1 });
+    // Pressed again after the answer was lost.
+    expect((await retire('lost')).body).toEqual({ status: 1 });
+    expect((await retire('another')).status).toBe(404);
     expect((await filesChanged()).at(-1)).toMatchObject({ saved: [], retired: [file_id] });
     expect(await stored(sha256)).toBeGreaterThan(0);
     media.moveClock(DAY_HOURS);
