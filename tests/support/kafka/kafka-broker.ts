@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import { COMING_BACK, freePorts } from '../../../services/platform/startup/free-port.ts';
@@ -22,6 +23,11 @@ const HEAP = ['-Xms64m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=
 const MAX_START_MS = 180_000;
 /** Characters of the broker's log in an error. */
 const LOG_SHOWN = 8_000;
+/** Why it did not start, in its log, with the port. */
+const PORT_TAKEN = /failed to bind to \S+/;
+/** How often a start is tried whose port another program has: such a one may be gone a moment later. */
+const PORT_TRIES = 3;
+const PORT_RETRY_MS = 1_000;
 
 /** A real broker in KRaft mode: one JVM on free ports of 127.0.0.1, with its storage in a temporary folder. */
 export class KafkaBroker {
@@ -151,7 +157,19 @@ export class KafkaBroker {
     await rename(made, this.archive).catch(() => undefined);
   }
 
-  private async launch(archiving = [`-XX:SharedArchiveFile=${this.archive}`]): Promise<void> {
+  private async launch(archiving?: string[]): Promise<void> {
+    for (let tried = 1; ; tried += 1) {
+      const log = await this.attempt(archiving);
+      if (log === null) return;
+      const taken = PORT_TAKEN.exec(log)?.[0];
+      if (!taken || tried === PORT_TRIES)
+        throw new Error(`Kafka did not start: ${taken ?? ''} ${log.slice(-LOG_SHOWN)}`);
+      await pause(PORT_RETRY_MS);
+    }
+  }
+
+  /** @returns null when it has started, and otherwise what it wrote. */
+  private async attempt(archiving = [`-XX:SharedArchiveFile=${this.archive}`]): Promise<string | null> {
     const classPath = path.join(this.jars, '*');
     const options = [...HEAP, ...archiving, '-cp', classPath, `-Dlog4j2.configurationFile=${LOG_SETTINGS}`];
     const log = await open(this.log, 'a');
@@ -168,9 +186,8 @@ export class KafkaBroker {
       if (started.hasEnded) return 'ended';
       return (await this.said(before)).includes(STARTED) ? 'started' : undefined;
     };
-    if ((await pollUntil(startedOrEnded, { timeoutMs: MAX_START_MS, intervalMs: 50 })) !== 'started') {
-      throw new Error(`Kafka did not start: ${(await this.said(before)).slice(-LOG_SHOWN)}`);
-    }
+    const outcome = await pollUntil(startedOrEnded, { timeoutMs: MAX_START_MS, intervalMs: 50 });
+    return outcome === 'started' ? null : this.said(before);
   }
 
   /** @param before bytes of its log from earlier starts. */
