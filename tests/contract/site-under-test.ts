@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -13,6 +16,7 @@ import { openApiDocument, serveOpenApi } from '#platform/http/server/openapi.ts'
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { sharePictures } from '../support/shared-pictures.ts';
 
 /** Must never be seen in an answer. */
 export const CANARY_SECRET = 'canary-7f1c9e52-token-secret-of-the-contract-tests';
@@ -52,7 +56,7 @@ export interface SiteUnderTest {
 }
 
 /**
- * The whole site in this process, as apps/site composes it, with the demo accounts, on a fresh database.
+ * The whole site in this process, as apps/site composes it, with the demo accounts, on a fresh database and in a data folder of its own.
  * @param databaseUrl of the site when it is not the fresh database's own, such as that of a proxy before it.
  */
 export async function startSite(
@@ -60,6 +64,8 @@ export async function startSite(
   environment: Record<string, string> = {},
 ): Promise<SiteUnderTest> {
   const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'parde-site-under-test-'));
+  await sharePictures(dataDir);
   const { config, formOrigins } = readSiteSettings({
     NODE_ENV: 'test',
     DATABASE_URL: throughProxy ? await throughProxy(database.url) : database.url,
@@ -70,6 +76,7 @@ export async function startSite(
     THROTTLING: '0',
     CAPTCHA_DIFFICULTY: '5',
     METRICS_PORT: '0',
+    DATA_DIR: dataDir,
     ...environment,
   });
   const app = await createApp(SiteModule.forRoot(config), config, formOrigins);
@@ -81,6 +88,7 @@ export async function startSite(
   return describeSite(app, async () => {
     await app.close();
     await database.drop();
+    await rm(dataDir, { recursive: true, maxRetries: 10 });
   });
 }
 

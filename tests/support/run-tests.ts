@@ -16,6 +16,8 @@ import { keepTemporaryFilesInMemory } from './temporary-files.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/parde');
 const RESULTS = path.join(CACHE, 'test-results.json');
+/** Of whoever works here. */
+const OWN_DATA = path.join(ROOT, '.data');
 const compiled = (file: string) => import(new URL(`../../services/dist/${file}`, import.meta.url).href);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,6 +29,7 @@ await build(args.length > 0 ? ['services'] : [], (line) => say(`  ${line}`));
 const { prepareTemplate } = await compiled('apps/composition/testing/prepare-test-template.js');
 keepTemporaryFilesInMemory();
 for (const folder of [path.join(CACHE, 'test-pictures'), DATA_DIR]) rmSync(folder, { recursive: true, force: true });
+const hadOwnData = existsSync(OWN_DATA);
 const postgres = await startPostgres();
 // The workers inherit it.
 process.env['TEST_DATABASE_URL'] = postgres.url;
@@ -40,6 +43,10 @@ try {
 const results = resultsOfTheRun();
 // A name that no test has is no success.
 if (isOfOneName(args) && results?.numPassedTests === 0) exitCode ||= 1;
+if (!hadOwnData && existsSync(OWN_DATA)) {
+  exitCode ||= 1;
+  say(`a suite has written into ${OWN_DATA}: give what it starts a DATA_DIR`);
+}
 if (leftOut.length > 0) say(`left out, LONG=all npm test runs them: ${leftOut.join(', ')}`);
 say(closingLine(results, exitCode));
 process.exit(exitCode);

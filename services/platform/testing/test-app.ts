@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -81,11 +84,12 @@ interface TestAppOptions {
 }
 
 /**
- * Every side of the given features in one process on a fresh database, without a listening port. Scheduled jobs run when the
- * test runs them.
+ * Every side of the given features in one process on a fresh database and, unless the test names one, in a data folder of its own,
+ * without a listening port. Scheduled jobs run when the test runs them.
  */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const created = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'parde-test-app-'));
   const config = Config.fromEnvironment({
     NODE_ENV: 'test',
     DATABASE_URL: created.url,
@@ -94,6 +98,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     THROTTLING: '0',
     CAPTCHA_DIFFICULTY: '10',
     PROCESS_NAME: 'test',
+    DATA_DIR: dataDir,
     ...options.environment,
   });
   const sessions = new TestSessions();
@@ -127,6 +132,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     close: async () => {
       await app.close();
       await created.drop();
+      await rm(dataDir, { recursive: true, maxRetries: 10 });
     },
   };
 }
