@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { type Limit, Throttle } from './throttle.ts';
 import { TooManyRequests } from './too-many-requests.ts';
@@ -43,8 +46,9 @@ afterEach(async () => {
 });
 
 /** As one process has it. */
-function throttle(url: string, throttling: '0' | '1' = '1'): Throttle {
-  const made = new Throttle(Config.fromEnvironment({ DATABASE_URL: url, THROTTLING: throttling }));
+function throttle(url: string, environment: Record<string, string> = {}): Throttle {
+  const config = Config.fromEnvironment({ DATABASE_URL: url, THROTTLING: '1', ...environment });
+  const made = new Throttle(config, new KeyRing(config));
   opened.push(made);
   return made;
 }
@@ -57,8 +61,8 @@ function newLimit(): Limit {
 const tries = async (subject: Throttle, limit: Limit, count: number) => {
   for (let n = 0; n < count; n++) await subject.consume(limit, 'leila');
 };
-const counted = async ({ name }: Limit, key = 'leila') =>
-  (await client.query('select points, expire from write.throttle where key = $1', [`${name}:${key}`])).rows[0];
+const counts = async ({ name }: Limit) =>
+  (await client.query('select key, points from write.throttle where key like $1', [`${name}:%`])).rows;
 
 describe.each([
   ['counted in the database', () => database.url],
@@ -100,7 +104,7 @@ describe.each([
   });
 
   it('can be switched off', async () => {
-    await tries(throttle(url(), '0'), newLimit(), 100);
+    await tries(throttle(url(), { THROTTLING: '0' }), newLimit(), 100);
   });
 });
 
@@ -133,20 +137,45 @@ describe('a flood', () => {
     expect(query).not.toHaveBeenCalled();
     query.mockRestore();
     // Each of them would have been counted, too.
-    expect((await counted(limit)).points).toBe(3);
+    expect(await counts(limit)).toMatchObject([{ points: 3 }]);
   });
 });
 
 describe('a count that has ended', () => {
   it('goes with the daily cleanup; one that goes on stays', async () => {
     jest.useRealTimers();
-    const [subject, limit] = [throttle(database.url), newLimit()];
-    await subject.consume(limit, 'ended');
-    await subject.consume(limit, 'under way');
-    await client.query('update write.throttle set expire = expire - 60001 where key = $1', [`${limit.name}:ended`]);
+    const [subject, ended, underWay] = [throttle(database.url), newLimit(), newLimit()];
+    for (const limit of [ended, underWay]) await subject.consume(limit, 'leila');
+    await client.query('update write.throttle set expire = expire - 60001 where key like $1', [`${ended.name}:%`]);
     const cleanup = new CleanupRegistry().all().find(({ name }) => name === 'throttled tries');
     await client.query(cleanup!.sql);
-    expect(await counted(limit, 'ended')).toBeUndefined();
-    expect(await counted(limit, 'under way')).toMatchObject({ points: 1 });
+    expect(await counts(ended)).toEqual([]);
+    expect(await counts(underWay)).toMatchObject([{ points: 1 }]);
+  });
+});
+
+describe('whom it counts', () => {
+  const MAIL = 'leila@example.com';
+  const ADDRESS = '192.0.2.7';
+  const clear = (key: string) =>
+    [MAIL, ADDRESS].some((text) => key.includes(text) || key.includes(createHash('sha256').update(text).digest('hex')));
+
+  it('is in the database as a hash by a key of the site alone', async () => {
+    const limit = newLimit();
+    const DATA_KEYS = `other:${Buffer.alloc(32, 'other').toString('base64')}`;
+    for (const subject of [throttle(database.url), throttle(database.url, { DATA_KEYS })]) {
+      await subject.consume(limit, MAIL);
+      await subject.consumeAddress(limit, ADDRESS);
+    }
+    const keys = (await counts(limit)).map(({ key }) => key as string);
+    expect(new Set(keys).size).toBe(4);
+    expect(keys.filter(clear)).toEqual([]);
+  });
+
+  it('is so in memory too', async () => {
+    const counting = jest.spyOn(RateLimiterMemory.prototype, 'consume');
+    await throttle(NOBODY_LISTENS).consume(newLimit(), MAIL);
+    expect(counting).toHaveBeenCalledTimes(1);
+    expect(counting.mock.calls.filter(([key]) => clear(String(key)))).toEqual([]);
   });
 });
