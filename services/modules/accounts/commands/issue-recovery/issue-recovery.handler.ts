@@ -20,7 +20,8 @@ export class IssueRecoveryHandler implements ICommandHandler<IssueRecovery> {
     const { manager } = transaction;
     const { owner } = await this.accounts.findByEmail(emailFolded, manager);
     const account = owner && (await this.accounts.lock(manager, owner.id));
-    if (!account || account.deletedAt) return;
+    // Deleted, or given another address, while this waited for it.
+    if (!account || account.deletedAt || account.emailFolded !== emailFolded) return;
     const link = await this.links.issue(manager, account.id, requestId);
     if (!link) return;
     await this.accounts.save(transaction, account, recoveryIssued({ userId: account.id }));
