@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import pino from 'pino';
@@ -11,6 +11,7 @@ import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { PublishSubtitle } from './commands/publish-subtitle/publish-subtitle.command.ts';
 import { SubtitleTracks } from './contract/subtitle-tracks.port.ts';
 import { RefusedOriginals } from './jobs/refused-originals.ts';
+import { UnknownTrackFiles } from './jobs/unknown-track-files.ts';
 import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
 
 interface Decided {
@@ -68,6 +69,19 @@ describe('a subtitle whose acceptance is taken back', () => {
     const vtt = await readFile(path.join(app.storageDir, 'subtitles', path.basename(track.url)), 'utf8');
     return vtt.trim().split('\n').at(-1);
   };
+  /** Where the WebVTT of a published one is. */
+  const fileOf = async ({ id }: Decided) => {
+    const sql = 'select vtt_name from write.submitted_subtitle where id = $1';
+    const [row] = await app.database.rows<{ vtt_name: string }>(sql, [id]);
+    return path.join(app.storageDir, 'subtitles', row?.vtt_name ?? '');
+  };
+  const isKept = (file: string) =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
+  /** As if it had been there for two days. */
+  const age = (file: string) => utimes(file, Date.now() / 1_000 - 172_800, Date.now() / 1_000 - 172_800);
   const eventsOf = async (label: string) => {
     const [track] = await app.database.rows<{ id: number }>('select id from write.subtitle_track where label = $1', [
       label,
@@ -203,6 +217,36 @@ describe('a subtitle whose acceptance is taken back', () => {
     const back = await takenBack(one);
     expect(await app.app.get(RefusedOriginals).remove()).toBe(0);
     expect((await shown(one.id, back.done)).lines).toHaveLength(1);
+  });
+
+  it('loses its WebVTT once nothing can show it without an acceptance; what is seen, or was before, keeps it', async () => {
+    const caretaker = app.app.get(UnknownTrackFiles);
+    const former = await accepted('the former', 'files');
+    const latter = await accepted('the latter', 'files');
+    const [formerFile, latterFile] = [await fileOf(former), await fileOf(latter)];
+    for (const file of [formerFile, latterFile]) await age(file);
+    expect(await caretaker.remove()).toBe(0);
+    const back = await takenBack(latter);
+    expect(await caretaker.remove()).toBe(1);
+    expect([await isKept(formerFile), await isKept(latterFile)]).toEqual([true, false]);
+    expect(await seen('files', back.done)).toBe('the former');
+    const { fingerprint } = await shown(latter.id, back.done);
+    const again = await decide('accept', { id: latter.id, version: back.version, fingerprint, mends: [] });
+    expect(await seen('files', again)).toBe('the latter');
+  });
+
+  it('keeps its WebVTT when it is accepted in the moment of its removal', async () => {
+    for (let round = 0; round < 5; round++) {
+      const one = await accepted(`round ${round}`, 'rounds');
+      const file = await fileOf(one);
+      await age(file);
+      const { version, done } = await takenBack(one);
+      const { fingerprint } = await shown(one.id, done);
+      const accept = decide('accept', { id: one.id, version, fingerprint, mends: [] });
+      const [again] = await Promise.all([accept, app.app.get(UnknownTrackFiles).remove()]);
+      expect(await seen('rounds', again)).toBe(`round ${round}`);
+      await takenBack({ id: one.id, version: version + 1 });
+    }
   });
 
   it('is in the audit log with its track, which keeps its name', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ThreadedDoctor } from './adapters/doctor/threaded-doctor.ts';
 import { ReceivedSubtitles } from './application/received-subtitle.ts';
+import { TrackFiles } from './application/track-files.ts';
 import { AcceptSubtitleController } from './commands/accept-subtitle/accept-subtitle.controller.ts';
 import { AcceptSubtitleHandler } from './commands/accept-subtitle/accept-subtitle.handler.ts';
 import { RefuseSubtitleController } from './commands/refuse-subtitle/refuse-subtitle.controller.ts';
@@ -29,6 +30,7 @@ import { SubtitleTrackRepository } from './persistence/subtitle-track.repository
   providers: [
     SubmittedSubtitleRepository,
     SubtitleTrackRepository,
+    TrackFiles,
     { provide: SubtitleDoctor, useClass: ThreadedDoctor },
     ReceivedSubtitles,
     SubmitSubtitleHandler,

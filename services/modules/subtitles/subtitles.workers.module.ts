@@ -6,12 +6,16 @@ import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { SubtitleSettings } from './application/subtitle-settings.ts';
+import { TrackFiles } from './application/track-files.ts';
 import { RemoveRefusedOriginalHandler } from './commands/remove-refused-original/remove-refused-original.handler.ts';
 import { RemoveUnknownOriginalHandler } from './commands/remove-unknown-original/remove-unknown-original.handler.ts';
+import { RemoveUnknownTrackFileHandler } from './commands/remove-unknown-track-file/remove-unknown-track-file.handler.ts';
 import { RefusedOriginals } from './jobs/refused-originals.ts';
 import { UnknownOriginals } from './jobs/unknown-originals.ts';
+import { UnknownTrackFiles } from './jobs/unknown-track-files.ts';
 import { SubmittedSubtitleEntity } from './persistence/submitted-subtitle.entity.ts';
 import { SubmittedSubtitleRepository } from './persistence/submitted-subtitle.repository.ts';
+import { SubtitleTrackRepository } from './persistence/subtitle-track.repository.ts';
 
 /** It walks through all subtitles that were sent. */
 const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
@@ -26,15 +30,25 @@ const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
       useFactory: ({ environment }: Config) => SubtitleSettings.fromEnvironment(environment),
     },
     SubmittedSubtitleRepository,
+    SubtitleTrackRepository,
+    TrackFiles,
     RemoveRefusedOriginalHandler,
     RemoveUnknownOriginalHandler,
+    RemoveUnknownTrackFileHandler,
     RefusedOriginals,
     UnknownOriginals,
+    UnknownTrackFiles,
   ],
 })
 export class SubtitlesWorkersModule {
-  constructor(scheduledJobs: ScheduledJobs, refused: RefusedOriginals, unknown: UnknownOriginals) {
+  constructor(
+    scheduledJobs: ScheduledJobs,
+    refused: RefusedOriginals,
+    unknown: UnknownOriginals,
+    tracks: UnknownTrackFiles,
+  ) {
     scheduledJobs.add('refused subtitles', HOUR_MS, () => refused.remove());
     scheduledJobs.add('unknown subtitles', UNKNOWN_INTERVAL_MS, () => unknown.remove());
+    scheduledJobs.add('unknown tracks', UNKNOWN_INTERVAL_MS, () => tracks.remove());
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TrackFiles } from './application/track-files.ts';
 import { PublishSubtitleHandler } from './commands/publish-subtitle/publish-subtitle.handler.ts';
 import { DemoSubtitles } from './demo/demo-subtitles.ts';
 import { DemoTracks } from './persistence/demo-tracks.ts';
@@ -6,7 +7,7 @@ import { SubtitleTrackRepository } from './persistence/subtitle-track.repository
 
 /** Needs StorageModule. */
 @Module({
-  providers: [SubtitleTrackRepository, PublishSubtitleHandler, DemoTracks, DemoSubtitles],
+  providers: [SubtitleTrackRepository, TrackFiles, PublishSubtitleHandler, DemoTracks, DemoSubtitles],
   exports: [DemoSubtitles],
 })
 export class SubtitlesWriteModule {}

@@ -21,6 +21,8 @@ export const ADVISORY_LOCK = {
   subtitleOriginal: 7_206_171,
   /** With the medium, language and label of a track: held by whoever changes what is seen as it. */
   subtitleTrack: 7_206_172,
+  /** With the name of a WebVTT file: held by whoever keeps its bytes or removes them. */
+  subtitleFile: 7_206_173,
   /** Held while similar titles are worked out anew. */
   recommendations: 7_206_183,
   /** With the member's id: their transfers begin and end one after the other. */

@@ -4,6 +4,8 @@ import type { SubtitleFormat } from './doctor/cue.ts';
 export const SUBTITLE_BYTES = 1_048_576;
 /** The storage's folder of subtitles as they were sent. */
 export const ORIGINALS = 'subtitle-originals';
+/** That of what is seen as tracks. */
+export const TRACK_FILES = 'subtitles';
 
 /**
  * The storage's name of a subtitle as it was sent: by its content, and apart from those that everybody may have.
@@ -12,9 +14,14 @@ export function originalName(bytes: Uint8Array, format: SubtitleFormat): string 
   return `${ORIGINALS}/${sha256(bytes)}.${format}`;
 }
 
-/** The name of a WebVTT file in the storage's folder `subtitles`. */
+/** What a track calls its WebVTT file. */
 export function vttNameOf(bytes: Uint8Array): string {
   return `${sha256(bytes)}.vtt`;
+}
+
+/** The storage's name of it. */
+export function trackFile(vttName: string): string {
+  return `${TRACK_FILES}/${vttName}`;
 }
 
 function sha256(bytes: Uint8Array): string {

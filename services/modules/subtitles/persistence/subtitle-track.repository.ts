@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 
 export interface Track {
@@ -28,6 +29,10 @@ const SAVE = `
 const SEEN = `
   select vtt_name as "vttName" from write.subtitle_track
   where sha256 = $1 and language = $2 and label is not distinct from $3`;
+const KNOWN = `
+  select vtt_name as "vttName" from write.subtitle_track where vtt_name = any($1::text[])
+  union select vtt_name from write.submitted_subtitle where vtt_name = any($1::text[])
+  union select replaced_vtt from write.submitted_subtitle where replaced_vtt = any($1::text[])`;
 const WITHDRAW = `
   with withdrawn as (
     update write.subtitle_track set vtt_name = null, version = version + 1
@@ -38,6 +43,8 @@ const WITHDRAW = `
 
 @Injectable()
 export class SubtitleTrackRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   /** Whether anything was ever seen as it. */
   async isKnown(manager: EntityManager, { sha256, language, label }: Track): Promise<boolean> {
     const rows = await manager.query<unknown[]>(SEEN, [sha256, language, label]);
@@ -50,6 +57,17 @@ export class SubtitleTrackRepository {
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [ADVISORY_LOCK.subtitleTrack, key]);
     const [row] = await manager.query<{ vttName: string | null }[]>(SEEN, [sha256, language, label]);
     return row?.vttName ?? null;
+  }
+
+  /** Whoever keeps a track's file and whoever removes it take turns. */
+  async lockFile(manager: EntityManager, vttName: string): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [ADVISORY_LOCK.subtitleFile, vttName]);
+  }
+
+  /** @returns those of the files that are seen, or were and may be again. */
+  async knownFiles(vttNames: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<string[]> {
+    const rows = await manager.query<{ vttName: string }[]>(KNOWN, [vttNames]);
+    return rows.map(({ vttName }) => vttName);
   }
 
   /** Of a locked one. @returns null when that very track is there already. */

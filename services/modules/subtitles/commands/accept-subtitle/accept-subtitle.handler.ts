@@ -3,6 +3,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { checkSeen } from '../../application/decided-subtitle.ts';
+import { TrackFiles } from '../../application/track-files.ts';
 import { subtitleAccepted } from '../../contract/submitted-subtitles.events.ts';
 import { SubtitleDoctor } from '../../contract/subtitle-doctor.port.ts';
 import { subtitlePublished } from '../../contract/subtitles.events.ts';
@@ -16,6 +17,7 @@ import { SubtitleTrackRepository } from '../../persistence/subtitle-track.reposi
 import { AcceptSubtitle } from './accept-subtitle.command.ts';
 
 interface Mended {
+  vtt: Buffer;
   vttName: string;
   mends: number[];
   charset: Charset;
@@ -34,6 +36,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     private readonly doctor: SubtitleDoctor,
     private readonly submissions: SubmittedSubtitleRepository,
     private readonly tracks: SubtitleTrackRepository,
+    private readonly files: TrackFiles,
   ) {}
 
   /** @throws UnknownSubtitle, SubtitleConflict */
@@ -44,7 +47,6 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     );
   }
 
-  /** The bytes are kept before anybody hears of them; named by their content, a second try keeps the same. */
   private async prepare(command: AcceptSubtitle): Promise<Prepared> {
     const { submissionId, version } = command.acceptance;
     const seen = await this.submissions.find(submissionId);
@@ -60,15 +62,13 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     const chosen = new Set(acceptance.mends);
     const mends = found.mends.filter(({ id, required }) => required || chosen.has(id)).map(({ id }) => id);
     const vtt = Buffer.from(applied(found, mends));
-    const vttName = vttNameOf(vtt);
-    await this.storage.put(`subtitles/${vttName}`, vtt);
-    return { vttName, mends, charset: found.charset };
+    return { vtt, vttName: vttNameOf(vtt), mends, charset: found.charset };
   }
 
   private async publish(
     transaction: CommandTransaction,
     command: AcceptSubtitle,
-    { seen: { sha256, language, label }, mended: { vttName, mends, charset } }: Prepared,
+    { seen: { sha256, language, label }, mended: { vtt, vttName, mends, charset } }: Prepared,
   ): Promise<void> {
     const { manager } = transaction;
     const { submissionId, version } = command.acceptance;
@@ -90,6 +90,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
       charset,
     });
     await transaction.append(`submitted-subtitle-${submissionId}`, next, accepted);
+    await this.files.keep(manager, vttName, vtt);
     const saved = await this.tracks.save(manager, track);
     if (!saved) return;
     await transaction.append(

@@ -40,7 +40,7 @@ export class ReopenSubtitleHandler implements ICommandHandler<ReopenSubtitle> {
     if (isSeen) await this.takeDown(transaction, submission);
   }
 
-  /** Its bytes stay where they are: whoever reads them by their address may still do so. */
+  /** Its bytes stay where they are until the workers look: whoever plays the film may still read them. */
   private async takeDown(transaction: CommandTransaction, submission: SubmittedSubtitleEntity): Promise<void> {
     const { manager } = transaction;
     const { sha256, language, label, replacedVtt: vttName } = submission;

@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { StoragePort } from '#platform/storage/storage.port.ts';
+import { trackFile } from '../../domain/submitted-file.ts';
 import { UnknownSubtitle } from './get-subtitle.errors.ts';
 import { GetSubtitle } from './get-subtitle.query.ts';
 
@@ -9,7 +10,7 @@ export class GetSubtitleHandler implements IQueryHandler<GetSubtitle> {
 
   /** @throws UnknownSubtitle */
   async execute({ name }: GetSubtitle): Promise<Buffer> {
-    const bytes = await this.storage.get(`subtitles/${name}`);
+    const bytes = await this.storage.get(trackFile(name));
     if (!bytes) throw new UnknownSubtitle();
     return bytes;
   }
