@@ -95,6 +95,27 @@ describe('an embedded PostgreSQL', () => {
     });
   });
 
+  it('says in its log what was refused, and neither of whom, nor which statement with which parameters', async () => {
+    const { url, logFile } = await start();
+    await withConnection(url, async (client) => {
+      const refused = async (sql: string, parameters: unknown[] = []) => {
+        await expect(client.query(sql, parameters)).rejects.toThrow();
+      };
+      await client.query('create table account (email text unique, age int not null check (age > 0))');
+      const insert = 'insert into account values ($1, $2)';
+      await client.query(insert, ['leila@example.com', 30]);
+      await refused(insert, ['leila@example.com', 31]);
+      await refused(insert, ['sara@example.com', 0]);
+      await refused(`insert into account values ('sara@example.com', null)`);
+      await refused(`select 'sara@example.com', 1 / 0`);
+    });
+    const log = await readFile(logFile, 'utf8');
+    for (const said of ['account_email_key', 'account_age_check', 'not-null constraint', 'division by zero']) {
+      expect(log).toContain(said);
+    }
+    expect(log).not.toMatch(/leila|sara|insert into/);
+  });
+
   it('answers on a socket that its user alone can enter, and on the loopback', async () => {
     const way = (url: string) =>
       withConnection(

@@ -21,6 +21,16 @@ const SMALL_SITE: Record<string, string> = {
   log_line_prefix: '%m [%p] ',
 };
 
+/**
+ * Its log names what went wrong, not whom: the details of a refused row hold the whole of it (`Key (email)=(…) already exists`), those
+ * of a deadlock or a crash the statements, and a statement may hold texts. The process that asked hears it all.
+ */
+const NOBODY_IN_THE_LOG: Record<string, string> = {
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+};
+
 /** Not for callers to change: the launcher depends on them (it reads the log, and nobody outside the machine may connect). */
 const FIXED: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -50,6 +60,6 @@ export function settingArguments(
     unix_socket_permissions: '0700',
   };
   const recovery = { recovery_init_sync_method: syncMethod(process.platform, release()) };
-  const settings = { ...SMALL_SITE, ...recovery, ...overrides, ...FIXED, ...address };
+  const settings = { ...SMALL_SITE, ...NOBODY_IN_THE_LOG, ...recovery, ...overrides, ...FIXED, ...address };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
