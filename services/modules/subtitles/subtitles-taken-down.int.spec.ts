@@ -7,6 +7,8 @@ import { Config } from '#platform/kernel/config/config.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { PublishSubtitle } from './commands/publish-subtitle/publish-subtitle.command.ts';
 import { SubtitleTracks } from './contract/subtitle-tracks.port.ts';
@@ -236,17 +238,24 @@ describe('a subtitle whose acceptance is taken back', () => {
   });
 
   it('keeps its WebVTT when it is accepted in the moment of its removal', async () => {
-    for (let round = 0; round < 5; round++) {
-      const one = await accepted(`round ${round}`, 'rounds');
-      const file = await fileOf(one);
-      await age(file);
-      const { version, done } = await takenBack(one);
-      const { fingerprint } = await shown(one.id, done);
-      const accept = decide('accept', { id: one.id, version, fingerprint, mends: [] });
-      const [again] = await Promise.all([accept, app.app.get(UnknownTrackFiles).remove()]);
-      expect(await seen('rounds', again)).toBe(`round ${round}`);
-      await takenBack({ id: one.id, version: version + 1 });
-    }
+    const one = await accepted('the moment', 'moment');
+    await age(await fileOf(one));
+    const { version, done } = await takenBack(one);
+    const { fingerprint } = await shown(one.id, done);
+    const again = Promise.withResolvers<TestAnswer>();
+    const storage = app.app.get(StoragePort);
+    const removing = jest.spyOn(storage, 'remove').mockImplementationOnce(async (name) => {
+      decide('accept', { id: one.id, version, fingerprint, mends: [] }).then(again.resolve, again.reject);
+      const waits = eventually(async () => {
+        const sql = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+        expect(await app.database.rows(sql)).toHaveLength(1);
+      });
+      await Promise.race([waits, again.promise]);
+      await storage.remove(name);
+    });
+    expect(await app.app.get(UnknownTrackFiles).remove()).toBe(1);
+    removing.mockRestore();
+    expect(await seen('moment', await again.promise)).toBe('the moment');
   });
 
   it('is in the audit log with its track, which keeps its name', async () => {
