@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const PAYMENTS = 'services/modules/payments';
-const DECISIONS = `${PAYMENTS}/domain/payment-decisions.unit.spec.ts`;
+const DECISIONS = `${PAYMENTS}/domain/payment/payment-decisions.unit.spec.ts`;
 const COUPONS = 'tests/payments/coupons.spec.ts';
 const SALE = 'tests/payments/registration-sale.spec.ts';
 
@@ -10,16 +10,16 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'second-callback-replaces-reference',
     what: 'a second callback puts another reference in the place of the one that was claimed',
-    file: `${PAYMENTS}/domain/payment.ts`,
+    file: `${PAYMENTS}/domain/payment/payment.ts`,
     find: 'if (payment.bankReference !== null) return NOTHING;',
     replace: '',
-    suite: `${PAYMENTS}/domain/payment.unit.spec.ts`,
+    suite: `${PAYMENTS}/domain/payment/payment.unit.spec.ts`,
     test: 'keeps the first reference',
   },
   {
     name: 'taken-amount-not-compared',
     what: 'whatever the bank took pays for the order',
-    file: `${PAYMENTS}/domain/payment-facts.ts`,
+    file: `${PAYMENTS}/domain/payment/payment-facts.ts`,
     find: 'ordered === amount && taken === amount',
     replace: 'ordered === amount',
     suite: DECISIONS,
@@ -28,7 +28,7 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'ordered-amount-not-compared',
     what: 'an order that the bank knows by another amount is paid',
-    file: `${PAYMENTS}/domain/payment-facts.ts`,
+    file: `${PAYMENTS}/domain/payment/payment-facts.ts`,
     find: 'ordered === amount && taken === amount',
     replace: 'taken === amount',
     suite: DECISIONS,
@@ -82,15 +82,15 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'disabled-coupon-good',
     what: 'a coupon that staff has disabled is still good',
-    file: `${PAYMENTS}/domain/coupon-rules.ts`,
+    file: `${PAYMENTS}/domain/coupons/coupon-rules.ts`,
     find: 'coupon.disabledAt || early',
     replace: 'early',
-    suite: `${PAYMENTS}/domain/coupon-rules.unit.spec.ts`,
+    suite: `${PAYMENTS}/domain/coupons/coupon-rules.unit.spec.ts`,
   },
   {
     name: 'price-of-registration-for-ever',
     what: 'the price that a registration was told never ends',
-    file: `${PAYMENTS}/domain/registration-orders.ts`,
+    file: `${PAYMENTS}/domain/checkout/registration-orders.ts`,
     find: 'now.getTime() - openedAt.getTime() < PRICE_LIFETIME_MS',
     replace: 'openedAt.getTime() > 0',
     suite: SALE,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sentMoment } from '#platform/http/sent-dates.ts';
-import type { CouponBounds } from '../domain/coupon-bounds.ts';
+import type { CouponBounds } from '../domain/coupons/coupon-bounds.ts';
 
 const limit = z.number().int().min(1).max(1_000_000);
 export const couponMoment = sentMoment({ offset: true });

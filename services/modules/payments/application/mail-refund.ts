@@ -1,6 +1,6 @@
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import type { Payment } from '../domain/payment-record.ts';
+import type { Payment } from '../domain/payment/payment-record.ts';
 import { MAIL_REFUND, type RefundPayload } from './mail-jobs.ts';
 
 /** Of an order that a coupon paid whole no money goes back. */

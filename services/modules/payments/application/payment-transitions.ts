@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { decide } from '../domain/payment.ts';
-import type { PaymentFact } from '../domain/payment-facts.ts';
-import type { Decision, Payment } from '../domain/payment-record.ts';
+import { decide } from '../domain/payment/payment.ts';
+import type { PaymentFact } from '../domain/payment/payment-facts.ts';
+import type { Decision, Payment } from '../domain/payment/payment-record.ts';
 import { LedgerRepository } from '../persistence/ledger.repository.ts';
 import { PaymentRepository } from '../persistence/payment.repository.ts';
 

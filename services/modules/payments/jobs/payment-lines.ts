@@ -1,6 +1,6 @@
 import type { Language } from '#platform/kernel/text/language.ts';
 import { apart } from '#platform/mail/mail-text.ts';
-import { paymentNumber } from '../domain/payment-number.ts';
+import { paymentNumber } from '../domain/payment/payment-number.ts';
 
 const WORDS: Record<Language, { order: string; bank: string }> = {
   fa: { order: 'شمارهٔ سفارش', bank: 'شمارهٔ پیگیری بانک' },

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { bigInteger } from '#platform/database/big-integer.ts';
 import type { CouponStage } from '../contract/coupons.events.ts';
-import type { CouponTerms } from '../domain/coupon-rules.ts';
+import type { CouponTerms } from '../domain/coupons/coupon-rules.ts';
 
 @Entity({ schema: 'write', name: 'coupon' })
 @Check('coupon_stage', `stage in ('register', 'update')`)

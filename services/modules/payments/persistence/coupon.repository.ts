@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
-import type { CouponBounds } from '../domain/coupon-bounds.ts';
-import { CouponCodeTaken } from '../domain/coupon-rules.ts';
+import type { CouponBounds } from '../domain/coupons/coupon-bounds.ts';
+import { CouponCodeTaken } from '../domain/coupons/coupon-rules.ts';
 import { Coupon } from './coupon.entity.ts';
 
 const USED_BY_USER = 'select count(*)::int as used from write.coupon_redemption where coupon_id = $1 and user_id = $2';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { LedgerPosting } from '../domain/payment-record.ts';
+import type { LedgerPosting } from '../domain/payment/payment-record.ts';
 
 const ADD = `
   with added as (

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { bigInteger } from '#platform/database/big-integer.ts';
 import { PAYMENT_STATES, type PaymentState } from '../contract/payment-states.ts';
 import type { GatewayName } from '../contract/payments.events.ts';
-import type { Payment } from '../domain/payment-record.ts';
+import type { Payment } from '../domain/payment/payment-record.ts';
 import { Coupon } from './coupon.entity.ts';
 
 const STATES = PAYMENT_STATES.map((state) => `'${state}'`).join(', ');

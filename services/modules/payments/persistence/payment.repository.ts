@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { OPEN } from '../domain/payment-facts.ts';
-import type { Decision, Payment } from '../domain/payment-record.ts';
-import { UnknownPayment } from '../domain/unknown-payment.ts';
+import { OPEN } from '../domain/payment/payment-facts.ts';
+import type { Decision, Payment } from '../domain/payment/payment-record.ts';
+import { UnknownPayment } from '../domain/payment/unknown-payment.ts';
 import { BankReferenceUsed } from './bank-reference-used.ts';
 import { PaymentEntity } from './payment.entity.ts';
 

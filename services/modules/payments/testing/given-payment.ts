@@ -1,6 +1,6 @@
 import type { PaymentState } from '../contract/payment-states.ts';
-import type { FactKind, PaymentFact, Proof } from '../domain/payment-facts.ts';
-import type { Payment } from '../domain/payment-record.ts';
+import type { FactKind, PaymentFact, Proof } from '../domain/payment/payment-facts.ts';
+import type { Payment } from '../domain/payment/payment-record.ts';
 
 export const NOW = new Date('2026-03-21T12:00:00Z');
 export const LATER = new Date('2026-03-21T12:01:00Z');

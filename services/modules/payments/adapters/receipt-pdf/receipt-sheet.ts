@@ -1,7 +1,7 @@
 import { amountWords } from '#modules/membership/contract/amount-words.ts';
 import { unitOf } from '#modules/membership/contract/plan-offers.port.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
-import { paymentNumber } from '../../domain/payment-number.ts';
+import { paymentNumber } from '../../domain/payment/payment-number.ts';
 import { tomans } from '../../domain/tomans.ts';
 import type { ReceiptSheet } from './draw-receipt.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';

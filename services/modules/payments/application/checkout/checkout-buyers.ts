@@ -5,7 +5,7 @@ import { Registrations } from '#modules/accounts/contract/registrations.port.ts'
 import { TokenRequired } from '#platform/auth/auth-errors.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import type { CouponStage } from '../../contract/coupons.events.ts';
-import { isPriceCurrent, PriceEnded } from '../../domain/registration-orders.ts';
+import { isPriceCurrent, PriceEnded } from '../../domain/checkout/registration-orders.ts';
 import { type RegistrationSale, RegistrationSaleRepository } from '../../persistence/registration-sale.repository.ts';
 
 /** Who wants to buy, as they came. */

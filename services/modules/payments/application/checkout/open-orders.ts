@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { applies } from '../../domain/payment-facts.ts';
-import type { Payment } from '../../domain/payment-record.ts';
-import { OrderOpen, openOrderFor } from '../../domain/registration-orders.ts';
+import { OrderOpen, openOrderFor } from '../../domain/checkout/registration-orders.ts';
+import { applies } from '../../domain/payment/payment-facts.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { PaymentTransitions } from '../payment-transitions.ts';
 

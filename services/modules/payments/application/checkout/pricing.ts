@@ -4,7 +4,7 @@ import { type PlanOffer, PlanOffers } from '#modules/membership/contract/plan-of
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import type { CouponStage } from '../../contract/coupons.events.ts';
-import { checkCoupon, discountOf } from '../../domain/coupon-rules.ts';
+import { checkCoupon, discountOf } from '../../domain/coupons/coupon-rules.ts';
 import type { Coupon } from '../../persistence/coupon.entity.ts';
 import { CouponRepository } from '../../persistence/coupon.repository.ts';
 import type { RegistrationSale } from '../../persistence/registration-sale.repository.ts';

@@ -5,7 +5,7 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { type Buyer, CheckoutBuyers } from '../../application/checkout/checkout-buyers.ts';
 import { Pricing } from '../../application/checkout/pricing.ts';
 import { COUPON_BY_ADDRESS } from '../../application/throttle-limits.ts';
-import { discountOf } from '../../domain/coupon-rules.ts';
+import { discountOf } from '../../domain/coupons/coupon-rules.ts';
 import { CheckCoupon, type CouponWorth } from './check-coupon.command.ts';
 
 @CommandHandler(CheckCoupon)

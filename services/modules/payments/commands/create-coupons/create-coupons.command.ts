@@ -1,7 +1,7 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { CouponStage } from '../../contract/coupons.events.ts';
-import type { CouponBounds } from '../../domain/coupon-bounds.ts';
+import type { CouponBounds } from '../../domain/coupons/coupon-bounds.ts';
 
 /** Either a percentage or a fixed sum in rials. */
 export interface CouponOrder extends CouponBounds {

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { couponCreated } from '../../contract/coupons.events.ts';
-import { checkEnd } from '../../domain/coupon-bounds.ts';
+import { checkEnd } from '../../domain/coupons/coupon-bounds.ts';
 import type { Coupon } from '../../persistence/coupon.entity.ts';
 import { CouponRepository, type NewCoupon } from '../../persistence/coupon.repository.ts';
 import { newCouponCode } from './coupon-code.ts';

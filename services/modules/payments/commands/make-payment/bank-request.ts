@@ -9,7 +9,7 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { PaymentGateways } from '../../application/payment-gateways.ts';
 import { BANK_REQUEST_BY_PAYMENT } from '../../application/throttle-limits.ts';
 import { GatewayRefused, type PaymentGateway } from '../../contract/payment-gateway.port.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 import { RecordPaymentFact } from '../record-payment-fact/record-payment-fact.command.ts';
 import type { MakePaymentResult } from './make-payment.command.ts';
 import { GatewayUnavailable, PaymentOver } from './make-payment.errors.ts';

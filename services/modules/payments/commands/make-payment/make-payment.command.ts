@@ -2,7 +2,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { Order } from '../../application/checkout/order.ts';
 import type { BankForm } from '../../contract/payment-gateway.port.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 
 export interface MakePaymentResult {
   payment: Payment;

@@ -8,8 +8,8 @@ import { OpenOrders } from '../../application/checkout/open-orders.ts';
 import { Pricing } from '../../application/checkout/pricing.ts';
 import { Settlement } from '../../application/settlement.ts';
 import { ORDER_BY_ADDRESS, ORDER_BY_USER } from '../../application/throttle-limits.ts';
-import { checkoutStarted, startCheckout } from '../../domain/checkout.ts';
-import { InvalidCoupon } from '../../domain/coupon-rules.ts';
+import { checkoutStarted, startCheckout } from '../../domain/checkout/checkout.ts';
+import { InvalidCoupon } from '../../domain/coupons/coupon-rules.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { PlaceOrder, type PlaceOrderResult } from './place-order.command.ts';
 

@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { GatewayUnclear } from '../../contract/payment-gateway.port.ts';
-import { UnknownPayment } from '../../domain/unknown-payment.ts';
+import { UnknownPayment } from '../../domain/payment/unknown-payment.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { VerifyPayment } from '../verify-payment/verify-payment.command.ts';
 import { RecheckPayment, type RecheckPaymentResult } from './recheck-payment.command.ts';

@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
-import { isCreditable } from '../../domain/payment-facts.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import { isCreditable } from '../../domain/payment/payment-facts.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { type RecordedFact, RecordPaymentFact } from '../record-payment-fact/record-payment-fact.command.ts';
 import { VerifyPayment } from '../verify-payment/verify-payment.command.ts';

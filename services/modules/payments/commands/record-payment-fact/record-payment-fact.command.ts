@@ -1,7 +1,7 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { PaymentFact } from '../../domain/payment-facts.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import type { PaymentFact } from '../../domain/payment/payment-facts.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 
 /** What moves nothing but the payment itself and its books; for the others there are commands of their own. */
 export type RecordedFact = Exclude<PaymentFact, { kind: 'verified' | 'nothing-due' | 'reversal-requested' }>;

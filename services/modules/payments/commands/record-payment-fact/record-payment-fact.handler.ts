@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { mailRefund } from '../../application/mail-refund.ts';
 import { PaymentTransitions } from '../../application/payment-transitions.ts';
-import { applies } from '../../domain/payment-facts.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import { applies } from '../../domain/payment/payment-facts.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { RecordPaymentFact } from './record-payment-fact.command.ts';
 

@@ -3,7 +3,7 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { mailRefund } from '../../application/mail-refund.ts';
 import { PaymentTransitions } from '../../application/payment-transitions.ts';
-import { applies } from '../../domain/payment-facts.ts';
+import { applies } from '../../domain/payment/payment-facts.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { RecordReturn, type RecordReturnResult } from './record-return.command.ts';
 import { NothingHeld } from './record-return.errors.ts';

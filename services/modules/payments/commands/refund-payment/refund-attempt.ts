@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { GatewayUnclear } from '../../contract/payment-gateway.port.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 import { RefundPayment } from './refund-payment.command.ts';
 
 /** Asks for money back at once. A bank that does not answer now is asked again by the worker. */

@@ -1,6 +1,6 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 
 /**
  * Gives money back that a payment in state `reversing` holds. May be sent any number of times. The result is the payment as

@@ -2,7 +2,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { PaymentGateways } from '../../application/payment-gateways.ts';
 import type { Reversal } from '../../contract/payment-gateway.port.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 import { type RecordedFact, RecordPaymentFact } from '../record-payment-fact/record-payment-fact.command.ts';
 import { RefundPayment } from './refund-payment.command.ts';
 

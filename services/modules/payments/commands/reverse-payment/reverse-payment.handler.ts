@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PaymentGateways } from '../../application/payment-gateways.ts';
-import { UnknownPayment } from '../../domain/unknown-payment.ts';
+import { UnknownPayment } from '../../domain/payment/unknown-payment.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { BeginReversal } from '../begin-reversal/begin-reversal.command.ts';
 import { RefundAttempt } from '../refund-payment/refund-attempt.ts';

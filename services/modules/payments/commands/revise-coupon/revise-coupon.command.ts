@@ -1,6 +1,6 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { CouponBounds } from '../../domain/coupon-bounds.ts';
+import type { CouponBounds } from '../../domain/coupons/coupon-bounds.ts';
 
 export interface ReviseCouponResult {
   version: number;

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { couponRevised } from '../../contract/coupons.events.ts';
-import { checkBounds } from '../../domain/coupon-bounds.ts';
+import { checkBounds } from '../../domain/coupons/coupon-bounds.ts';
 import { CouponRepository } from '../../persistence/coupon.repository.ts';
 import { ReviseCoupon, type ReviseCouponResult } from './revise-coupon.command.ts';
 import { CouponVersionConflict, UnknownCoupon } from './revise-coupon.errors.ts';

@@ -1,7 +1,7 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { Proof } from '../../domain/payment-facts.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import type { Proof } from '../../domain/payment/payment-facts.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 
 /** The bank has confirmed a payment: what was bought is credited, or the money has to go back. */
 export class SettlePayment extends Command<Payment> {

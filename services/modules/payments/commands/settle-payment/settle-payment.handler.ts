@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Settlement } from '../../application/settlement.ts';
-import { isCreditable } from '../../domain/payment-facts.ts';
-import type { Payment } from '../../domain/payment-record.ts';
+import { isCreditable } from '../../domain/payment/payment-facts.ts';
+import type { Payment } from '../../domain/payment/payment-record.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { SettlePayment } from './settle-payment.command.ts';
 

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { LRUCache } from 'lru-cache';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { chosenPlan, type Sales } from '../../domain/chosen-plan.ts';
+import { chosenPlan, type Sales } from '../../domain/checkout/chosen-plan.ts';
 import { GetChosenPlan } from './get-chosen-plan.query.ts';
 import type { ChosenPlan } from './get-chosen-plan.schema.ts';
 

@@ -2,7 +2,7 @@ import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { paymentOrdered, paymentPaid } from '../../contract/payments.events.ts';
-import { LEAST_SALES } from '../../domain/chosen-plan.ts';
+import { LEAST_SALES } from '../../domain/checkout/chosen-plan.ts';
 import { PaymentsProjectorModule } from '../../payments.projector.module.ts';
 import { PaymentsReadModule } from '../../payments.read.module.ts';
 

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { UnknownPayment } from '../../domain/unknown-payment.ts';
+import { UnknownPayment } from '../../domain/payment/unknown-payment.ts';
 import { ConsolePaymentReader } from '../list-console-payments/console-payment.reader.ts';
 import type { ConsolePayment } from '../list-console-payments/console-payment.schema.ts';
 import { GetConsolePayment } from './get-console-payment.query.ts';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { UnknownPayment } from '../../domain/unknown-payment.ts';
+import { UnknownPayment } from '../../domain/payment/unknown-payment.ts';
 import { GetPaymentState } from './get-payment-state.query.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import { PAYMENT_COLUMNS, RETRYABLE, withNumber } from './payment-columns.ts';

@@ -1,4 +1,4 @@
-import { paymentNumber } from '../../domain/payment-number.ts';
+import { paymentNumber } from '../../domain/payment/payment-number.ts';
 
 /** What everybody may see of `read.payment p`. */
 export const PAYMENT_COLUMNS = `p.reference, p.state, p.code, p.plan_id as "planId", p.size, p.price, p.discount, p.amount,

@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type PaidOrder, receiptSheet } from '../../adapters/receipt-pdf/receipt-sheet.ts';
-import { paymentNumber } from '../../domain/payment-number.ts';
-import { UnknownPayment } from '../../domain/unknown-payment.ts';
+import { paymentNumber } from '../../domain/payment/payment-number.ts';
+import { UnknownPayment } from '../../domain/payment/unknown-payment.ts';
 import { PAYMENT_COLUMNS } from '../get-payment-state/payment-columns.ts';
 import { NothingPaid } from './get-receipt-file.errors.ts';
 import { GetReceiptFile, type ReceiptFile } from './get-receipt-file.query.ts';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { UnknownPayment } from '../../domain/unknown-payment.ts';
+import { UnknownPayment } from '../../domain/payment/unknown-payment.ts';
 import { PAYMENT_COLUMNS, RETRYABLE, withNumber } from '../get-payment-state/payment-columns.ts';
 import { GetReceipt } from './get-receipt.query.ts';
 import type { Receipt } from './receipt.schema.ts';

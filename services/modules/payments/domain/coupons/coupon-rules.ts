@@ -1,6 +1,6 @@
 import { MIN_PRICE_RIALS } from '#modules/membership/contract/plan-offers.port.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
-import type { CouponStage } from '../contract/coupons.events.ts';
+import type { CouponStage } from '../../contract/coupons.events.ts';
 
 /** Equal for every reason that would tell a guesser that the code exists (specification §5 has the text). */
 export class InvalidCoupon extends DomainError {

@@ -1,6 +1,6 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { DAY_MS, MINUTE_MS } from '#platform/kernel/time/durations.ts';
-import type { Payment } from './payment-record.ts';
+import type { Payment } from '../payment/payment-record.ts';
 
 /** So long what a registration was told holds, and its plan can be paid without a log-in; the registration itself lapses then. */
 const PRICE_LIFETIME_MS = DAY_MS;

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../contract/payment-states.ts';
+import type { PaymentState } from '../../contract/payment-states.ts';
 import {
   paymentExpired,
   paymentFailed,
@@ -8,8 +8,8 @@ import {
   paymentSent,
   reversalBegun,
   reversalRefused,
-} from '../contract/payments.events.ts';
-import { cancelledLines, heldLines, returnedLines, saleLines, transferredLines } from './ledger-lines.ts';
+} from '../../contract/payments.events.ts';
+import { cancelledLines, heldLines, returnedLines, saleLines, transferredLines } from '../ledger-lines.ts';
 import { applies, type FactKind, type FactOf, isOfAmount, OPEN, type PaymentFact } from './payment-facts.ts';
 import { about, type Decision, type Payment, type PaymentCode } from './payment-record.ts';
 

@@ -1,5 +1,5 @@
-import { PAYMENT_STATES, type PaymentState } from '../contract/payment-states.ts';
-import { ABOUT, FACTS, given, PRICE } from '../testing/given-payment.ts';
+import { PAYMENT_STATES, type PaymentState } from '../../contract/payment-states.ts';
+import { ABOUT, FACTS, given, PRICE } from '../../testing/given-payment.ts';
 import { decide, FactRefused } from './payment.ts';
 import type { FactKind } from './payment-facts.ts';
 

@@ -1,4 +1,4 @@
-import { ABOUT, FACTS, given, LATER, NOW, PRICE, PROOF } from '../testing/given-payment.ts';
+import { ABOUT, FACTS, given, LATER, NOW, PRICE, PROOF } from '../../testing/given-payment.ts';
 import { decide, FactRefused } from './payment.ts';
 
 describe('a checkout', () => {

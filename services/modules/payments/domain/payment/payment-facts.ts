@@ -1,5 +1,5 @@
-import type { CallbackHint, Verification } from '../contract/payment-gateway.port.ts';
-import type { PaymentState } from '../contract/payment-states.ts';
+import type { CallbackHint, Verification } from '../../contract/payment-gateway.port.ts';
+import type { PaymentState } from '../../contract/payment-states.ts';
 
 /** The bank's confirmation: what it took, from which card, under which reference. */
 export type Proof = Omit<Extract<Verification, { kind: 'verified' }>, 'kind'>;

@@ -1,4 +1,4 @@
-import { ABOUT, FACTS, given, NOW, PRICE } from '../testing/given-payment.ts';
+import { ABOUT, FACTS, given, NOW, PRICE } from '../../testing/given-payment.ts';
 import { decide } from './payment.ts';
 
 describe('a reversal', () => {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#platform/kernel/time/durations.ts';
-import { type GatewayName, paymentOrdered } from '../contract/payments.events.ts';
-import { about, type Payment } from './payment-record.ts';
+import { type GatewayName, paymentOrdered } from '../../contract/payments.events.ts';
+import { about, type Payment } from '../payment/payment-record.ts';
 
 /** The buyer has 20 minutes at the bank, which then waits 30 minutes for the verification; 5 for clocks that differ. */
 const PAYMENT_LIFETIME_MS = 55 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../contract/payment-states.ts';
+import type { PaymentState } from '../../contract/payment-states.ts';
 import type {
   GatewayName,
   paymentExpired,
@@ -9,8 +9,8 @@ import type {
   paymentSent,
   reversalBegun,
   reversalRefused,
-} from '../contract/payments.events.ts';
-import type { LedgerKind, LedgerLine } from './ledger-lines.ts';
+} from '../../contract/payments.events.ts';
+import type { LedgerKind, LedgerLine } from '../ledger-lines.ts';
 
 /** Why a payment is not paid; the last part of `/payment/error/{code}`. */
 export type PaymentCode =
