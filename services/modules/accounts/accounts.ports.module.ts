@@ -8,10 +8,10 @@ import { Recipients } from './contract/recipients.port.ts';
 import { Registrations } from './contract/registrations.port.ts';
 import { AccountRepository } from './persistence/account.repository.ts';
 import { ACCOUNT_ENTITIES } from './persistence/account-persistence.ts';
-import { RegistrationHandleRepository } from './persistence/registration-handle.repository.ts';
-import { StoredActiveAccounts } from './persistence/stored-active-accounts.ts';
-import { StoredBuyers } from './persistence/stored-buyers.ts';
-import { StoredRecipients } from './persistence/stored-recipients.ts';
+import { StoredActiveAccounts } from './persistence/ports/stored-active-accounts.ts';
+import { StoredBuyers } from './persistence/ports/stored-buyers.ts';
+import { StoredRecipients } from './persistence/ports/stored-recipients.ts';
+import { RegistrationHandleRepository } from './persistence/registration/registration-handle.repository.ts';
 
 /** What other modules ask of accounts, in commands and in workers. Needs the write database. */
 @Global()

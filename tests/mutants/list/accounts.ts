@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const ACCOUNTS = 'services/modules/accounts';
-const SESSIONS = `${ACCOUNTS}/persistence/session.repository.ts`;
+const SESSIONS = `${ACCOUNTS}/persistence/sign-in/session.repository.ts`;
 const VERIFY = `${ACCOUNTS}/commands/verify-account/verify-account.int.spec.ts`;
 
 /** Passwords, codes and sessions. */
@@ -45,7 +45,7 @@ export const ACCOUNT_MUTANTS: readonly Mutant[] = [
   {
     name: 'code-guessed-for-ever',
     what: 'a verification code may be guessed without end',
-    file: `${ACCOUNTS}/persistence/verification.repository.ts`,
+    file: `${ACCOUNTS}/persistence/registration/verification.repository.ts`,
     find: 'where account_id = $1 and guesses_left > 0 and',
     replace: 'where account_id = $1 and',
     suite: VERIFY,
@@ -54,7 +54,7 @@ export const ACCOUNT_MUTANTS: readonly Mutant[] = [
   {
     name: 'code-never-old',
     what: 'a verification code is good for ever',
-    file: `${ACCOUNTS}/persistence/verification.repository.ts`,
+    file: `${ACCOUNTS}/persistence/registration/verification.repository.ts`,
     find: 'guesses_left > 0 and expires_at > now()',
     replace: 'guesses_left > 0',
     suite: VERIFY,
@@ -72,7 +72,7 @@ export const ACCOUNT_MUTANTS: readonly Mutant[] = [
   {
     name: 'authenticator-code-reused',
     what: 'whoever has seen a code of an authenticator can use it again',
-    file: `${ACCOUNTS}/persistence/two-factor.repository.ts`,
+    file: `${ACCOUNTS}/persistence/sign-in/two-factor.repository.ts`,
     find: 'where account_id = $1 and last_step < $2',
     replace: 'where account_id = $1',
     suite: `${ACCOUNTS}/application/two-factor/two-factor.int.spec.ts`,

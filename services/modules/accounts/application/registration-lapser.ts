@@ -5,8 +5,8 @@ import { erasePersonalFields } from '#platform/messaging/outbox/erase-personal-f
 import { DELETED_USER, registrationLapsed } from '../contract/accounts.events.ts';
 import type { Account } from '../persistence/account.entity.ts';
 import { AccountRepository } from '../persistence/account.repository.ts';
-import { RegistrationHandleRepository } from '../persistence/registration-handle.repository.ts';
-import { VerificationRepository } from '../persistence/verification.repository.ts';
+import { RegistrationHandleRepository } from '../persistence/registration/registration-handle.repository.ts';
+import { VerificationRepository } from '../persistence/registration/verification.repository.ts';
 
 /** Ends a registration that was not verified in time. What others gave it still refers to its row, an empty shell from then on. */
 @Injectable()

@@ -6,7 +6,7 @@ import { MailboxCalls } from '#platform/mail/development/mailbox-calls.adapter.t
 import { MailboxMail } from '#platform/mail/development/mailbox-mail.adapter.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { WriteSessions } from '../application/sessions/write-sessions.ts';
-import { SessionRepository } from '../persistence/session.repository.ts';
+import { SessionRepository } from '../persistence/sign-in/session.repository.ts';
 
 /** What an app and other modules bind for accounts, with the development mailbox behind mails and calls. */
 @Module({})

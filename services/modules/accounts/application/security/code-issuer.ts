@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { VerificationRepository } from '../../persistence/verification.repository.ts';
+import { VerificationRepository } from '../../persistence/registration/verification.repository.ts';
 import { VerificationCodes } from './verification-codes.ts';
 
 @Injectable()

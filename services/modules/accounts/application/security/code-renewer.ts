@@ -5,7 +5,7 @@ import { codeRenewed } from '../../contract/accounts.events.ts';
 import { secondsToNextCode } from '../../domain/verification-policy.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { VerificationRepository } from '../../persistence/verification.repository.ts';
+import { VerificationRepository } from '../../persistence/registration/verification.repository.ts';
 import { MAIL_CODE } from '../account-jobs.ts';
 import { CodeIssuer } from './code-issuer.ts';
 

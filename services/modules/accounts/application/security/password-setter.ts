@@ -4,7 +4,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { passwordChanged } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
+import { PasswordRecoveryRepository } from '../../persistence/sign-in/password-recovery.repository.ts';
 import { MAIL_PASSWORD_CHANGED } from '../account-jobs.ts';
 
 /** Gives a locked account its new password and tells its owner, who may not be the one who did it. */

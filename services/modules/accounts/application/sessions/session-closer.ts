@@ -3,7 +3,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { type SessionEndReason, sessionEnded } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { SessionRepository } from '../../persistence/session.repository.ts';
+import { SessionRepository } from '../../persistence/sign-in/session.repository.ts';
 
 /** Ends the session of a locked account: its token fails on the very next request. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
-import { SessionRepository } from '../../persistence/session.repository.ts';
+import { SessionRepository } from '../../persistence/sign-in/session.repository.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

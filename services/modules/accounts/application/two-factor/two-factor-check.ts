@@ -3,7 +3,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { recoveryCodeUsed } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { TwoFactorCodeRequired, UsedRecoveryCode, UsedTwoFactorCode, WrongTwoFactorCode } from './two-factor.errors.ts';
 import { TwoFactorCodes, type TwoFactorSecret } from './two-factor-codes.ts';
 import { TwoFactorSecrets } from './two-factor-secrets.ts';

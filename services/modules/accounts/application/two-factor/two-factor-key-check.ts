@@ -3,7 +3,7 @@ import { LEGACY_KEY } from '#platform/kernel/config/data-keys.ts';
 import { CannotOpen } from '#platform/kernel/secrets/key-ring.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
-import { type SealedSecret, TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { type SealedSecret, TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { TwoFactorCodes } from './two-factor-codes.ts';
 
 /** Says when accounts have a second step whose key is not here: before they try to log in. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CannotOpen } from '#platform/kernel/secrets/key-ring.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import type { TwoFactor } from '../../persistence/two-factor.entity.ts';
+import type { TwoFactor } from '../../persistence/sign-in/two-factor.entity.ts';
 import { TwoFactorUnavailable } from './two-factor.errors.ts';
 import { TwoFactorCodes, type TwoFactorSecret } from './two-factor-codes.ts';
 

@@ -8,7 +8,7 @@ import { hashRecoveryToken } from '../../application/security/recovery-tokens.ts
 import { SessionCloser } from '../../application/sessions/session-closer.ts';
 import { CHANGE_PASSWORD_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
+import { PasswordRecoveryRepository } from '../../persistence/sign-in/password-recovery.repository.ts';
 import { ChangePassword } from './change-password.command.ts';
 import { LinkExpired } from './change-password.errors.ts';
 

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { hashRecoveryToken } from '../../application/security/recovery-tokens.ts';
 import { RECOVERY_LINK_BY_ADDRESS } from '../../application/throttle-limits.ts';
-import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
+import { PasswordRecoveryRepository } from '../../persistence/sign-in/password-recovery.repository.ts';
 import { LinkExpired } from '../change-password/change-password.errors.ts';
 import { CheckRecoveryLink } from './check-recovery-link.command.ts';
 

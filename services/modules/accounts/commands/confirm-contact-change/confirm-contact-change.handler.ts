@@ -13,7 +13,7 @@ import { contactProof } from '../../domain/contact-change.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { ContactChangeRepository, type WantedContact } from '../../persistence/contact-change.repository.ts';
-import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
+import { PasswordRecoveryRepository } from '../../persistence/sign-in/password-recovery.repository.ts';
 import { CodeExpired, WrongCode } from '../verify-account/verify-account.errors.ts';
 import { ConfirmContactChange, type Contacts } from './confirm-contact-change.command.ts';
 

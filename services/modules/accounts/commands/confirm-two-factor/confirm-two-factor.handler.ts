@@ -11,7 +11,7 @@ import { TwoFactorCodes } from '../../application/two-factor/two-factor-codes.ts
 import { TwoFactorSecrets } from '../../application/two-factor/two-factor-secrets.ts';
 import { twoFactorEnabled } from '../../contract/accounts.events.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { ConfirmTwoFactor, type ConfirmTwoFactorResult } from './confirm-two-factor.command.ts';
 
 @CommandHandler(ConfirmTwoFactor)

@@ -9,10 +9,10 @@ import { DELETED_USER, userDeleted } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { ContactChangeRepository } from '../../persistence/contact-change.repository.ts';
-import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
-import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
-import { SessionRepository } from '../../persistence/session.repository.ts';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';
+import { PasswordRecoveryRepository } from '../../persistence/sign-in/password-recovery.repository.ts';
+import { SessionRepository } from '../../persistence/sign-in/session.repository.ts';
+import { TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { DeleteAccount } from './delete-account.command.ts';
 import { StaffAccount } from './delete-account.errors.ts';
 

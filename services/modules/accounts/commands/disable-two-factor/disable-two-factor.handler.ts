@@ -7,7 +7,7 @@ import { ReAuthenticatedWork } from '../../application/security/re-authenticated
 import { NotEnrolled, TwoFactorNeeded } from '../../application/two-factor/two-factor.errors.ts';
 import { twoFactorDisabled } from '../../contract/accounts.events.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { DisableTwoFactor } from './disable-two-factor.command.ts';
 
 @CommandHandler(DisableTwoFactor)

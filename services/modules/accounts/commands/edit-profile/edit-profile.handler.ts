@@ -8,7 +8,7 @@ import { ReAuthentication, WrongPassword } from '../../application/security/re-a
 import { profileEdited } from '../../contract/accounts.events.ts';
 import { isReservedName } from '../../domain/display-name.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { SessionRepository } from '../../persistence/session.repository.ts';
+import { SessionRepository } from '../../persistence/sign-in/session.repository.ts';
 import { EditProfile } from './edit-profile.command.ts';
 import { NameReserved, PasswordNeeded, PROFILE_REFUSED } from './edit-profile.errors.ts';
 

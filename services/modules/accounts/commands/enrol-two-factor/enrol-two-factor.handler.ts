@@ -3,7 +3,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
 import { AlreadyEnrolled } from '../../application/two-factor/two-factor.errors.ts';
 import { TwoFactorCodes } from '../../application/two-factor/two-factor-codes.ts';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { EnrolTwoFactor, type EnrolTwoFactorResult } from './enrol-two-factor.command.ts';
 
 @CommandHandler(EnrolTwoFactor)

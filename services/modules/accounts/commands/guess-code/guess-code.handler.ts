@@ -3,7 +3,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { VerificationCodes } from '../../application/security/verification-codes.ts';
 import { userVerified } from '../../contract/accounts.events.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { VerificationRepository } from '../../persistence/verification.repository.ts';
+import { VerificationRepository } from '../../persistence/registration/verification.repository.ts';
 import { GuessCode, type GuessOutcome } from './guess-code.command.ts';
 
 @CommandHandler(GuessCode)

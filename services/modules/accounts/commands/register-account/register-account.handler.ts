@@ -17,7 +17,7 @@ import { REGISTER_BY_ADDRESS, REGISTER_BY_EMAIL } from '../../application/thrott
 import { foldIdentity, normalisePhone } from '../../domain/identity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { type PlanPrice, PlanPrices } from '../../persistence/plan-prices.ts';
-import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';
 import { RegisterAccount, type RegisterAccountResult, type Registration } from './register-account.command.ts';
 import { PlanNotAvailable } from './register-account.errors.ts';
 

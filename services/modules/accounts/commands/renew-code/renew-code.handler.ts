@@ -3,7 +3,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { CodeRenewer } from '../../application/security/code-renewer.ts';
 import { RENEW_AFTER_SECONDS } from '../../domain/verification-policy.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';
 import { RenewCode, type WaitingRegistration } from './renew-code.command.ts';
 
 @CommandHandler(RenewCode)

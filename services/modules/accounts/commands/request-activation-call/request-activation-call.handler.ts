@@ -10,8 +10,8 @@ import { activationCallRequested } from '../../contract/accounts.events.ts';
 import { decideCall } from '../../domain/verification-policy.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
-import { VerificationRepository } from '../../persistence/verification.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';
+import { VerificationRepository } from '../../persistence/registration/verification.repository.ts';
 import { RequestActivationCall, type RequestActivationCallResult } from './request-activation-call.command.ts';
 import { CallRefused, CallTooEarly } from './request-activation-call.errors.ts';
 

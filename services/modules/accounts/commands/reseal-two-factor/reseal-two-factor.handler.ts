@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CannotOpen, KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { TwoFactorCodes } from '../../application/two-factor/two-factor-codes.ts';
-import { type SealedSecret, TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { type SealedSecret, TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { ResealTwoFactor, type ResealTwoFactorResult } from './reseal-two-factor.command.ts';
 
 @CommandHandler(ResealTwoFactor)

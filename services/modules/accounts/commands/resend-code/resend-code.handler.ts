@@ -5,7 +5,7 @@ import { CodeRenewer } from '../../application/security/code-renewer.ts';
 import { RESEND_BY_ACCOUNT, RESEND_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { RENEW_AFTER_SECONDS } from '../../domain/verification-policy.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';
 import { ResendCode } from './resend-code.command.ts';
 import { ResendRefused, ResendTooEarly } from './resend-code.errors.ts';
 

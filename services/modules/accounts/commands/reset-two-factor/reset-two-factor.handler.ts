@@ -7,7 +7,7 @@ import { NotEnrolled } from '../../application/two-factor/two-factor.errors.ts';
 import { twoFactorDisabled } from '../../contract/accounts.events.ts';
 import { UnknownAccount } from '../../domain/account.errors.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { ResetTwoFactor } from './reset-two-factor.command.ts';
 
 @CommandHandler(ResetTwoFactor)

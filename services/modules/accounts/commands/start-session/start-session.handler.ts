@@ -15,9 +15,9 @@ import { sessionStarted } from '../../contract/accounts.events.ts';
 import { sessionLifetimeSeconds } from '../../domain/session-lifetime.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import type { Session } from '../../persistence/session.entity.ts';
-import { SessionRepository } from '../../persistence/session.repository.ts';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import type { Session } from '../../persistence/sign-in/session.entity.ts';
+import { SessionRepository } from '../../persistence/sign-in/session.repository.ts';
+import { TwoFactorRepository } from '../../persistence/sign-in/two-factor.repository.ts';
 import { StartSession, type StartSessionResult } from './start-session.command.ts';
 
 type NewSession = Pick<Session, 'expiresAt' | 'address'> & { device: Device };

@@ -3,7 +3,7 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { deviceOf } from '../../application/device.ts';
 import { VERIFY_BY_ACCOUNT, VERIFY_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';
 import { GuessCode } from '../guess-code/guess-code.command.ts';
 import { StartSession, type StartSessionResult } from '../start-session/start-session.command.ts';
 import { VerifyAccount } from './verify-account.command.ts';

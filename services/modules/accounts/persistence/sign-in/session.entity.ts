@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Account } from './account.entity.ts';
+import { Account } from '../account.entity.ts';
 
 /** A log-in. The index allows one that has not ended for each account. */
 @Entity({ schema: 'write', name: 'session' })

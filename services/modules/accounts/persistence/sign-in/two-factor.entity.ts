@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Account } from './account.entity.ts';
+import { Account } from '../account.entity.ts';
 
 /** The two-factor of an account; in force once a code has confirmed it. */
 @Entity({ schema: 'write', name: 'two_factor' })

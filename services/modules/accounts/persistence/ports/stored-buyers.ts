@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { Buyers } from '../contract/buyers.port.ts';
-import { Account } from './account.entity.ts';
+import { Buyers } from '../../contract/buyers.port.ts';
+import { Account } from '../account.entity.ts';
 
 @Injectable()
 export class StoredBuyers extends Buyers {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
-import { Registrations } from '../contract/registrations.port.ts';
-import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.ts';
+import { Registrations } from '../../contract/registrations.port.ts';
+import { REGISTRATION_LIFETIME_SECONDS } from '../../domain/verification-policy.ts';
 import { RegistrationHandle } from './registration-handle.entity.ts';
 
 /** 192 bits. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull } from 'typeorm';
-import { type Recipient, Recipients } from '../contract/recipients.port.ts';
-import { Account } from './account.entity.ts';
+import { type Recipient, Recipients } from '../../contract/recipients.port.ts';
+import { Account } from '../account.entity.ts';
 
 @Injectable()
 export class StoredRecipients extends Recipients {

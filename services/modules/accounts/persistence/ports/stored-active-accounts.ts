@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { ActiveAccounts } from '../contract/active-accounts.port.ts';
-import { Account } from './account.entity.ts';
+import { ActiveAccounts } from '../../contract/active-accounts.port.ts';
+import { Account } from '../account.entity.ts';
 
 @Injectable()
 export class StoredActiveAccounts extends ActiveAccounts {

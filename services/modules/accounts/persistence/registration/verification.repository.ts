@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CODE_LIFETIME_SECONDS, MAX_GUESSES } from '../domain/verification-policy.ts';
+import { CODE_LIFETIME_SECONDS, MAX_GUESSES } from '../../domain/verification-policy.ts';
 import { Verification } from './verification.entity.ts';
 
 const GOOD = 'known.guesses_left > 0 and known.expires_at > now()';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Account } from './account.entity.ts';
+import { Account } from '../account.entity.ts';
 
 /** The code an unverified account waits for. */
 @Entity({ schema: 'write', name: 'verification' })

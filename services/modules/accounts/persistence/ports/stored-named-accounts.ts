@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import { NamedAccounts } from '../contract/named-accounts.port.ts';
-import { foldIdentity } from '../domain/identity.ts';
-import { Account } from './account.entity.ts';
+import { NamedAccounts } from '../../contract/named-accounts.port.ts';
+import { foldIdentity } from '../../domain/identity.ts';
+import { Account } from '../account.entity.ts';
 
 @Injectable()
 export class StoredNamedAccounts extends NamedAccounts {

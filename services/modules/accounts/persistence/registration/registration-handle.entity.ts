@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Account } from './account.entity.ts';
+import { Account } from '../account.entity.ts';
 
 /**
  * What the browser of somebody who registered knows the registration by: accounts are counted, and a stranger who could name

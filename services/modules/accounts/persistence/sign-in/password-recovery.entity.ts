@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Account } from './account.entity.ts';
+import { Account } from '../account.entity.ts';
 
 /** The one link for a forgotten password that an account has; only a hash of its token is kept. */
 @Entity({ schema: 'write', name: 'password_recovery' })
