@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { titleSlug } from '#modules/catalogue/domain/slug.ts';
+import { titleSlug } from '#modules/catalogue/domain/words/slug.ts';
 import type { PicturedTitle } from '#modules/media/contract/pictures-of.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../services/modules/catalogue/demo');

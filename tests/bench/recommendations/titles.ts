@@ -1,7 +1,7 @@
 import type { TitleFacts } from '../../../services/modules/catalogue/contract/catalogue.events.ts';
 import { GenreVocabulary } from '../../../services/modules/catalogue/contract/genres/genre-vocabulary.ts';
 import { FIRST_GENRES } from '../../../services/modules/catalogue/contract/genres/genres.ts';
-import { countriesOf } from '../../../services/modules/catalogue/domain/country-words.ts';
+import { countriesOf } from '../../../services/modules/catalogue/domain/words/country-words.ts';
 import { type RealTitle, readRealTitles } from '../real-titles.ts';
 import { seededRandom } from '../search-quality.ts';
 

@@ -30,7 +30,7 @@ export const PARTS: readonly Part[] = [
   domainOf('membership'),
   domainOf('accounts'),
   domainOf('community'),
-  domainOf('catalogue', ['country-words.ts', 'files/release-levels.ts']),
+  domainOf('catalogue', ['words/country-words.ts', 'files/release-levels.ts']),
   domainOf('search'),
   filesOf('payments/application', [
     'modules/payments/application/payment-settings',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { duplicateDismissed, duplicateRestored } from '../contract/duplicates.events.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
-import { type TitlePair, titlePair } from '../domain/title-pair.ts';
+import { type TitlePair, titlePair } from '../domain/titles/title-pair.ts';
 import { DismissedPairRepository } from '../persistence/dismissed-pair.repository.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
 

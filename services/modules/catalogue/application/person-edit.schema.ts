@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { sentDay } from '#platform/http/sent-dates.ts';
-import type { StoredPersonFacts } from '../domain/compose-facts.ts';
+import type { StoredPersonFacts } from '../domain/titles/compose-facts.ts';
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const name = z.object({ fa: text(120).nullable().default(null), en: text(120) });

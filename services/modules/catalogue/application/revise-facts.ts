@@ -4,7 +4,7 @@ import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import type { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { titleRevised } from '../contract/catalogue.events.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
-import type { StoredFacts } from '../domain/merge-facts.ts';
+import type { StoredFacts } from '../domain/titles/merge-facts.ts';
 import type { TitleEntity } from '../persistence/title.entity.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
 

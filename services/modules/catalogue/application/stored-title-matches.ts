@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type TitleMatch, TitleMatches, type WantedTitle } from '../contract/title-matches.port.ts';
-import { foldName } from '../domain/fold-name.ts';
+import { foldName } from '../domain/words/fold-name.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
 
 @Injectable()

@@ -4,7 +4,7 @@ import { entityId } from '#platform/http/request-schema.ts';
 import { filmId } from '../contract/film-id.ts';
 import { genreSlug } from '../contract/genres/genre.events.ts';
 import { trailerKeyOf, trailerName } from '../contract/trailer.ts';
-import type { TitleEdit } from '../domain/edit-title.ts';
+import type { TitleEdit } from '../domain/titles/edit-title.ts';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 const year = z.number().int().min(1870).max(2100);

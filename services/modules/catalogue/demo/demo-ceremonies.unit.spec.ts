@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { recordOfCeremonyLine } from '../application/imports/formats/ceremony-line.ts';
-import { foldName } from '../domain/fold-name.ts';
+import { foldName } from '../domain/words/fold-name.ts';
 import { demoRecords } from '../testing/demo-records.ts';
 import { demoFolder } from './demo-folder.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
-import { foldName } from '../domain/fold-name.ts';
-import type { TitleRecord } from '../domain/title-record.ts';
+import type { TitleRecord } from '../domain/titles/title-record.ts';
+import { foldName } from '../domain/words/fold-name.ts';
 import { demoRecords } from '../testing/demo-records.ts';
 
 const TABLE = process.env['BENCH_TITLES'] ?? path.join(projectRoot(), '../shared/data/titles.jsonl.gz');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { TitlePair } from '../domain/title-pair.ts';
+import type { TitlePair } from '../domain/titles/title-pair.ts';
 import { DismissedPairEntity } from './dismissed-pair.entity.ts';
 
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnknownPeople } from '../domain/catalogue-errors.ts';
-import type { StoredPersonFacts } from '../domain/compose-facts.ts';
-import { personSlug, slugAttempt } from '../domain/slug.ts';
+import type { StoredPersonFacts } from '../domain/titles/compose-facts.ts';
+import { personSlug, slugAttempt } from '../domain/words/slug.ts';
 
 export interface PersonRow {
   id: number;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { StoredFacts } from '../domain/merge-facts.ts';
+import type { StoredFacts } from '../domain/titles/merge-facts.ts';
 
 @Entity({ schema: 'write', name: 'title' })
 @Index('title_slug', ['slug'], { unique: true })

@@ -4,8 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import type { FileTitle } from '../contract/release-files.port.ts';
 import type { WorkingTitle } from '../domain/imports/placement.ts';
-import type { StoredFacts } from '../domain/merge-facts.ts';
-import { slugAttempt, titleSlug } from '../domain/slug.ts';
+import type { StoredFacts } from '../domain/titles/merge-facts.ts';
+import { slugAttempt, titleSlug } from '../domain/words/slug.ts';
 import { TitleEntity } from './title.entity.ts';
 
 interface TitleRow {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { readRecords } from '../application/imports/read-records.ts';
 import { demoFiles, demoFolder } from '../demo/demo-folder.ts';
-import type { TitleRecord } from '../domain/title-record.ts';
+import type { TitleRecord } from '../domain/titles/title-record.ts';
 
 /** Every title that ships with the project. @throws when a line is refused. */
 export async function demoRecords(): Promise<TitleRecord[]> {

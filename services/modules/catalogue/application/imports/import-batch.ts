@@ -1,6 +1,6 @@
 import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
 import type { PlacementCounts } from '../../domain/imports/placement.ts';
-import type { TitleRecord } from '../../domain/title-record.ts';
+import type { TitleRecord } from '../../domain/titles/title-record.ts';
 
 /** One batch of an import, all or nothing; a few hundred records are a good size. */
 export interface ImportBatch {

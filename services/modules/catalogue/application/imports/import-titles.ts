@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
-import type { TitleRecord } from '../../domain/title-record.ts';
+import type { TitleRecord } from '../../domain/titles/title-record.ts';
 import type { ReadRecord } from './formats/read-record.ts';
 import type { ImportBatch, ImportedBatch } from './import-batch.ts';
 import { unpacked } from './open-input.ts';

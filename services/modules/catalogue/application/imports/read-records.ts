@@ -1,4 +1,4 @@
-import type { TitleRecord } from '../../domain/title-record.ts';
+import type { TitleRecord } from '../../domain/titles/title-record.ts';
 import { asUtf8 } from './as-utf8.ts';
 import { readCsv } from './formats/csv-table.ts';
 import { ofJsonLine } from './formats/json-line.ts';

@@ -1,6 +1,6 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { StoredPersonFacts } from '../../domain/compose-facts.ts';
+import type { StoredPersonFacts } from '../../domain/titles/compose-facts.ts';
 
 export interface AddPersonResult {
   personId: number;

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { recordOfPersonLine } from '../../application/imports/formats/person-line.ts';
 import { readLines } from '../../application/imports/read-lines.ts';
-import type { PersonRecord } from '../../domain/title-record.ts';
+import type { PersonRecord } from '../../domain/titles/title-record.ts';
 import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
 import { ImportPeople } from './import-people.command.ts';
 

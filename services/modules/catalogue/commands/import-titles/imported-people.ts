@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { StreamEvents } from '#platform/messaging/outbox/event-appender.ts';
 import { personAdded, personRevised } from '../../contract/catalogue.events.ts';
-import { completePerson, composePerson } from '../../domain/compose-facts.ts';
-import type { PersonRecord } from '../../domain/title-record.ts';
+import { completePerson, composePerson } from '../../domain/titles/compose-facts.ts';
+import type { PersonRecord } from '../../domain/titles/title-record.ts';
 import { PersonRepository, type PersonRow } from '../../persistence/person.repository.ts';
 
 export interface KnownPeople {

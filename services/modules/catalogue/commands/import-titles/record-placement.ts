@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { GenreVocabulary } from '../../contract/genres/genre-vocabulary.ts';
-import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/compose-facts.ts';
 import { Placement } from '../../domain/imports/placement.ts';
-import type { TitleRecord } from '../../domain/title-record.ts';
+import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/titles/compose-facts.ts';
+import type { TitleRecord } from '../../domain/titles/title-record.ts';
 import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
 import { type SourceRow, TitleSourceRepository } from '../../persistence/title-source.repository.ts';

@@ -7,7 +7,7 @@ import type { SeenTitle } from '../../application/title-reference.schema.ts';
 import { MergedTitles } from '../../contract/merged-titles.port.ts';
 import { ReleaseFiles } from '../../contract/release-files.port.ts';
 import { UnknownTitle } from '../../domain/catalogue-errors.ts';
-import { mergedTitle } from '../../domain/merge-titles.ts';
+import { mergedTitle } from '../../domain/titles/merge-titles.ts';
 import type { TitleEntity } from '../../persistence/title.entity.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
 import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';

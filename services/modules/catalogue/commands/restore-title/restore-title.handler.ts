@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
-import { restored } from '../../domain/withdrawal.ts';
+import { restored } from '../../domain/titles/withdrawal.ts';
 import { RestoreTitle } from './restore-title.command.ts';
 
 @CommandHandler(RestoreTitle)

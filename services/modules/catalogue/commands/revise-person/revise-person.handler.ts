@@ -6,7 +6,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { personRevised } from '../../contract/catalogue.events.ts';
 import { UnknownPeople } from '../../domain/catalogue-errors.ts';
-import { personIdentity } from '../../domain/fold-name.ts';
+import { personIdentity } from '../../domain/words/fold-name.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { PersonExists } from '../add-person/add-person.errors.ts';
 import { type RevisedPerson, RevisePerson } from './revise-person.command.ts';

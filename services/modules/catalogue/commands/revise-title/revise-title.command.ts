@@ -1,7 +1,7 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
-import type { TitleEdit } from '../../domain/edit-title.ts';
+import type { TitleEdit } from '../../domain/titles/edit-title.ts';
 
 /** Replaces a title's facts. Its slug stays: addresses do not break. From then on the editor's facts take precedence. */
 export class ReviseTitle extends Command<SavedTitle> {

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
-import { withSeason } from '../../domain/season.ts';
+import { withSeason } from '../../domain/titles/season.ts';
 import { SaveSeason } from './save-season.command.ts';
 
 @CommandHandler(SaveSeason)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
 import { sentDay } from '#platform/http/sent-dates.ts';
-import type { SeasonEdit } from '../../domain/season.ts';
+import type { SeasonEdit } from '../../domain/titles/season.ts';
 
 const MAX_VERSION = 2_147_483_647;
 const MAX_EPISODES = 400;

@@ -1,6 +1,6 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { AirTime } from '../../domain/air-time.ts';
+import type { AirTime } from '../../domain/titles/air-time.ts';
 
 /** Says when and where a running series is aired; the result is its title's version. */
 export class ScheduleSeries extends Command<{ version: number }> {

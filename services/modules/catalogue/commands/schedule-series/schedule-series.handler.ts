@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
-import { airedAt } from '../../domain/air-time.ts';
+import { airedAt } from '../../domain/titles/air-time.ts';
 import { ScheduleSeries } from './schedule-series.command.ts';
 
 @CommandHandler(ScheduleSeries)

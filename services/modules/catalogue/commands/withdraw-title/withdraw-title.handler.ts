@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
-import { withdrawn } from '../../domain/withdrawal.ts';
+import { withdrawn } from '../../domain/titles/withdrawal.ts';
 import { WithdrawTitle } from './withdraw-title.command.ts';
 
 @CommandHandler(WithdrawTitle)

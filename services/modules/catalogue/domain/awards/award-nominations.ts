@@ -2,8 +2,8 @@ import { nomineesOf } from '../../contract/awards/award-nominees.ts';
 import { AWARD_TITLES } from '../../contract/awards/award-titles.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
 import { InvalidAward } from '../catalogue-errors.ts';
-import { peopleNamed } from '../edit-title.ts';
-import type { StoredFacts } from '../merge-facts.ts';
+import { peopleNamed } from '../titles/edit-title.ts';
+import type { StoredFacts } from '../titles/merge-facts.ts';
 
 export interface AwardOfYear {
   ceremony: number;

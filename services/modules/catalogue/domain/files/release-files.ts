@@ -3,7 +3,7 @@ import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import type { Release } from '../../contract/release-file.ts';
 import type { NewReleaseFile } from '../../contract/release-files.port.ts';
 import { fraction } from '../seeded.ts';
-import type { ReleaseOffer } from '../title-record.ts';
+import type { ReleaseOffer } from '../titles/title-record.ts';
 import { heightOf } from './release-levels.ts';
 
 /** What is needed of a title to say which files it has. */

@@ -1,7 +1,7 @@
 import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { sampleMedia } from '../../testing/sample-facts.ts';
-import type { ReleaseOffer } from '../title-record.ts';
+import type { ReleaseOffer } from '../titles/title-record.ts';
 import { planFiles as planWith, type TitleOnOffer } from './release-files.ts';
 
 const CLIPS: DemoClip[] = ['dawn', 'dusk', 'rain'].flatMap((scene, index) =>

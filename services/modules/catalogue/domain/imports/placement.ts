@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { leads, mergeFacts, type StoredFacts, sharesPeople } from '../merge-facts.ts';
-import type { ReleaseOffer } from '../title-record.ts';
+import { leads, mergeFacts, type StoredFacts, sharesPeople } from '../titles/merge-facts.ts';
+import type { ReleaseOffer } from '../titles/title-record.ts';
 
 /** A record whose people have ids. */
 export interface PlacedRecord {

@@ -1,5 +1,5 @@
 import { sampleTitle } from '../../testing/sample-facts.ts';
-import type { StoredFacts } from '../merge-facts.ts';
+import type { StoredFacts } from '../titles/merge-facts.ts';
 import { type PlacedRecord, Placement, type WorkingTitle } from './placement.ts';
 
 function facts(changes: Partial<StoredFacts> = {}): StoredFacts {

@@ -1,6 +1,6 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import type { NominatedFilm } from '../../contract/awards/ceremony.events.ts';
-import { foldName } from '../../domain/fold-name.ts';
+import { foldName } from '../../domain/words/fold-name.ts';
 import { type Candidate, linkNominations, type NominationLink } from './nomination-links.ts';
 
 interface NominationRow {

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { nomineesOf } from '../../contract/awards/award-nominees.ts';
 import { personAdded, personRevised, type TitleFacts } from '../../contract/catalogue.events.ts';
-import { foldName } from '../../domain/fold-name.ts';
+import { foldName } from '../../domain/words/fold-name.ts';
 import type { LatestFacts } from '../title-batch.ts';
 
 /** Titles by all that a ceremony can know them by, as they are and as they were. */

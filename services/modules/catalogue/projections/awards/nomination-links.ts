@@ -1,5 +1,5 @@
 import type { NominatedFilm } from '../../contract/awards/ceremony.events.ts';
-import { foldName } from '../../domain/fold-name.ts';
+import { foldName } from '../../domain/words/fold-name.ts';
 
 interface AwardHeld {
   ceremony: number;

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { isCountryCode } from '../../domain/country-words.ts';
+import { isCountryCode } from '../../domain/words/country-words.ts';
 import { CardLists } from '../card-lists.ts';
 import { UnknownCountry } from '../catalogue-query-errors.ts';
 import { ofType, postList, withValue } from '../post-lists.ts';

@@ -3,7 +3,7 @@ import { CEREMONIES } from '../../../contract/awards/ceremonies.ts';
 import type { NominatedFilm } from '../../../contract/awards/ceremony.events.ts';
 import { filmId } from '../../../contract/film-id.ts';
 import type { CeremonyRecord } from '../../../domain/awards/ceremony-record.ts';
-import type { Name } from '../../../domain/title-record.ts';
+import type { Name } from '../../../domain/titles/title-record.ts';
 import { awardTitle } from './award-title.ts';
 import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sentDay } from '#platform/http/sent-dates.ts';
-import type { PersonRecord } from '../../../domain/title-record.ts';
+import type { PersonRecord } from '../../../domain/titles/title-record.ts';
 import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';
 

@@ -1,4 +1,4 @@
-import type { TitleRecord } from '../../../domain/title-record.ts';
+import type { TitleRecord } from '../../../domain/titles/title-record.ts';
 
 /** What a line of input turned out to be. */
 export interface ReadRecord {

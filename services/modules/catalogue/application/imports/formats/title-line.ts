@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { filmId } from '../../../contract/film-id.ts';
-import { countriesOf } from '../../../domain/country-words.ts';
-import { foldName } from '../../../domain/fold-name.ts';
-import type { PersonRecord, TitleRecord } from '../../../domain/title-record.ts';
+import type { PersonRecord, TitleRecord } from '../../../domain/titles/title-record.ts';
+import { countriesOf } from '../../../domain/words/country-words.ts';
+import { foldName } from '../../../domain/words/fold-name.ts';
 import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';
 

@@ -1,5 +1,5 @@
+import { personIdentity } from '../words/fold-name.ts';
 import { completePerson, composeFacts, composePerson, identityOf, peopleOf, recordHash } from './compose-facts.ts';
-import { personIdentity } from './fold-name.ts';
 import type { PersonRecord, TitleRecord } from './title-record.ts';
 
 const now = new Date('2026-03-21T12:00:00Z');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
-import type { PersonFacts } from '../contract/catalogue.events.ts';
-import { personIdentity, titleIdentity } from './fold-name.ts';
+import type { PersonFacts } from '../../contract/catalogue.events.ts';
+import { personTint } from '../tint.ts';
+import { personIdentity, titleIdentity } from '../words/fold-name.ts';
 import type { StoredFacts } from './merge-facts.ts';
-import { personTint } from './tint.ts';
 import type { PersonRecord, TitleRecord } from './title-record.ts';
 
 export type StoredPersonFacts = Omit<PersonFacts, 'personId' | 'slug'>;

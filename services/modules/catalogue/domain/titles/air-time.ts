@@ -1,4 +1,4 @@
-import { NotOnAir } from './catalogue-errors.ts';
+import { NotOnAir } from '../catalogue-errors.ts';
 import type { StoredFacts } from './merge-facts.ts';
 
 export interface AirTime {

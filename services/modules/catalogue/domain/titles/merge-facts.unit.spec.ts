@@ -1,4 +1,4 @@
-import { sampleTitle } from '../testing/sample-facts.ts';
+import { sampleTitle } from '../../testing/sample-facts.ts';
 import { leads, mergeFacts, type StoredFacts, sharesPeople } from './merge-facts.ts';
 
 function facts(changes: Partial<StoredFacts> = {}): StoredFacts {

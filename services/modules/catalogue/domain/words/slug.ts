@@ -1,5 +1,5 @@
+import { fraction } from '../seeded.ts';
 import { foldName } from './fold-name.ts';
-import { fraction } from './seeded.ts';
 
 const MAX_LENGTH = 80;
 

@@ -1,5 +1,5 @@
-import type { TitleFacts } from '../contract/catalogue.events.ts';
-import { InvalidSeason } from './catalogue-errors.ts';
+import type { TitleFacts } from '../../contract/catalogue.events.ts';
+import { InvalidSeason } from '../catalogue-errors.ts';
 import type { StoredFacts } from './merge-facts.ts';
 
 type Episode = Omit<NonNullable<TitleFacts['episodes']>[number], 'season'>;

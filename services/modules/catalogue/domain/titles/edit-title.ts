@@ -1,5 +1,5 @@
-import type { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
-import { UnknownGenres } from './catalogue-errors.ts';
+import type { GenreVocabulary } from '../../contract/genres/genre-vocabulary.ts';
+import { UnknownGenres } from '../catalogue-errors.ts';
 import type { StoredFacts } from './merge-facts.ts';
 
 /** What an editor enters; the rest follows from it. */

@@ -1,4 +1,4 @@
-import { TitleMerged } from './catalogue-errors.ts';
+import { TitleMerged } from '../catalogue-errors.ts';
 import type { StoredFacts } from './merge-facts.ts';
 
 /** The facts of a title that leaves the site on its own; a draft stays one. @throws TitleMerged */

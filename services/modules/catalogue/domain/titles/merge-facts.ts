@@ -1,4 +1,4 @@
-import type { TitleFacts } from '../contract/catalogue.events.ts';
+import type { TitleFacts } from '../../contract/catalogue.events.ts';
 
 /** What the write side stores of a title's facts; id and slug are columns of their own. */
 export type StoredFacts = Omit<TitleFacts, 'titleId' | 'slug'>;

@@ -1,4 +1,4 @@
-import { NotTheSame } from './catalogue-errors.ts';
+import { NotTheSame } from '../catalogue-errors.ts';
 import { mergeFacts, type StoredFacts } from './merge-facts.ts';
 import { refuseMerged } from './withdrawal.ts';
 

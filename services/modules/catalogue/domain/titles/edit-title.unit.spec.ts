@@ -1,8 +1,8 @@
-import { GenreVocabulary } from '../contract/genres/genre-vocabulary.ts';
-import { FIRST_GENRES } from '../contract/genres/genres.ts';
-import { sampleTitle } from '../testing/sample-facts.ts';
+import { GenreVocabulary } from '../../contract/genres/genre-vocabulary.ts';
+import { FIRST_GENRES } from '../../contract/genres/genres.ts';
+import { sampleTitle } from '../../testing/sample-facts.ts';
+import { checkReleases } from '../files/check-release.ts';
 import { editedFacts, peopleNamed, type TitleEdit } from './edit-title.ts';
-import { checkReleases } from './files/check-release.ts';
 import type { StoredFacts } from './merge-facts.ts';
 
 const GENRES = new GenreVocabulary(FIRST_GENRES);

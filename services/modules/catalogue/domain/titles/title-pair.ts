@@ -1,4 +1,4 @@
-import { NotTwoTitles } from './catalogue-errors.ts';
+import { NotTwoTitles } from '../catalogue-errors.ts';
 
 /** Two titles in whichever order they were named. */
 export interface TitlePair {
