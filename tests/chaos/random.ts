@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Random } from '../contract/random.ts';
+import { Random } from '../contract/support/random.ts';
 
 /**
  * A source of chance of its own for each purpose: what one actor draws does not depend on how fast the others were, so that

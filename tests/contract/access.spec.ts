@@ -1,14 +1,14 @@
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { ACCESS, type Access, roleAllows } from '#platform/http/access.decorator.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
-import { type ApiOperation, operationName, operationsOf } from './api-operations.ts';
-import { type KnownValues, knownValues } from './known-values.ts';
-import { PUBLIC_COMMANDS } from './public-commands.ts';
-import { Random } from './random.ts';
-import { COMMANDS } from './read-requests.ts';
-import { loadSampleCatalogue } from './sample-catalogue.ts';
-import { SampleValues } from './sample-values.ts';
-import { type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.ts';
+import { type ApiOperation, operationName, operationsOf } from './support/api-operations.ts';
+import { type KnownValues, knownValues } from './support/known-values.ts';
+import { PUBLIC_COMMANDS } from './support/public-commands.ts';
+import { Random } from './support/random.ts';
+import { COMMANDS } from './support/read-requests.ts';
+import { loadSampleCatalogue } from './support/sample-catalogue.ts';
+import { SampleValues } from './support/sample-values.ts';
+import { type SiteAnswer, type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 const ACTORS = { 'viewer A': 'viewer', 'viewer B': 'viewer', moderator: 'moderator', admin: 'admin' } as const;
 type ActorName = keyof typeof ACTORS;

@@ -14,9 +14,9 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { audit as english } from '../../admin/src/i18n/en/audit.ts';
 import { audit as persian } from '../../admin/src/i18n/fa/audit.ts';
-import { operationName, operationsOf } from './api-operations.ts';
-import { askForRebuild, loadSampleCatalogue, readModelsFilled, tryFile } from './sample-catalogue.ts';
-import { type SiteUnderTest, startSite } from './site-under-test.ts';
+import { operationName, operationsOf } from './support/api-operations.ts';
+import { askForRebuild, loadSampleCatalogue, readModelsFilled, tryFile } from './support/sample-catalogue.ts';
+import { type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 type Body = Record<string, unknown>;
 

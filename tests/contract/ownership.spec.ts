@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
-import { type ApiOperation, operationName, operationsOf } from './api-operations.ts';
-import { type KnownValues, knownValues } from './known-values.ts';
-import { Random } from './random.ts';
-import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
-import { SampleValues } from './sample-values.ts';
-import { type SiteUnderTest, startSite } from './site-under-test.ts';
+import { type ApiOperation, operationName, operationsOf } from './support/api-operations.ts';
+import { type KnownValues, knownValues } from './support/known-values.ts';
+import { Random } from './support/random.ts';
+import { loadSampleCatalogue, readModelsFilled } from './support/sample-catalogue.ts';
+import { SampleValues } from './support/sample-values.ts';
+import { type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 /** Requests of each route; with chance choosing which of the optional fields go along. */
 const TRIES = 6;

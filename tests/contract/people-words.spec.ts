@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiOperation, type ApiSchema, operationName, operationsOf } from './api-operations.ts';
-import { type SiteUnderTest, startSite } from './site-under-test.ts';
+import { type ApiOperation, type ApiSchema, operationName, operationsOf } from './support/api-operations.ts';
+import { type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../frontend/src');
 const LIBRARY_WORDS = /invalid (input|option|string|key)|expected|received|unrecognized|too (big|small):/i;

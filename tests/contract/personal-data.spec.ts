@@ -14,9 +14,9 @@ import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { recordedEvent } from '#platform/testing/recorded-event.ts';
-import { INDEXES_WHERE_THERE_ARE, wholeReadsOf } from './query-plans.ts';
-import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
-import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './site-under-test.ts';
+import { INDEXES_WHERE_THERE_ARE, wholeReadsOf } from './support/query-plans.ts';
+import { loadSampleCatalogue, readModelsFilled } from './support/sample-catalogue.ts';
+import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 /** Values that occur nowhere else in the site. */
 const USERNAME = 'canary-member';

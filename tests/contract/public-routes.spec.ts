@@ -1,5 +1,5 @@
-import { type ApiOperation, type ApiSchema, operationName, operationsOf } from './api-operations.ts';
-import { type SiteUnderTest, startSite } from './site-under-test.ts';
+import { type ApiOperation, type ApiSchema, operationName, operationsOf } from './support/api-operations.ts';
+import { type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 /** Ids that everybody sees on the pages, or that change and tell nothing of whoever they are about. */
 const HARMLESS: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { eventually } from '#platform/testing/eventually.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
-import { type SiteUnderTest, startSite } from './site-under-test.ts';
+import { type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 let site: SiteUnderTest;
 let proxy: TcpProxy;

@@ -1,4 +1,4 @@
-import { Random } from '../contract/random.ts';
+import { Random } from '../contract/support/random.ts';
 import { violations } from './invariants.ts';
 import { GATEWAYS, PaymentsFixture } from './payments-fixture.ts';
 import { ScenarioRun } from './scenario-run.ts';

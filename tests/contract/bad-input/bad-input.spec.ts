@@ -1,12 +1,12 @@
-import { type Actor, freshActors } from '../actors.ts';
-import { answerProblem } from '../answer-problem.ts';
-import { type ApiOperation, operationsOf } from '../api-operations.ts';
-import { DeclaredAnswers } from '../declared-answers.ts';
-import { type KnownValues, knownValues } from '../known-values.ts';
-import { Random } from '../random.ts';
-import { loadSampleCatalogue } from '../sample-catalogue.ts';
-import { SampleValues } from '../sample-values.ts';
-import { type SiteRequest, type SiteUnderTest, startSite } from '../site-under-test.ts';
+import { type Actor, freshActors } from '../support/actors.ts';
+import { answerProblem } from '../support/answer-problem.ts';
+import { type ApiOperation, operationsOf } from '../support/api-operations.ts';
+import { DeclaredAnswers } from '../support/declared-answers.ts';
+import { type KnownValues, knownValues } from '../support/known-values.ts';
+import { Random } from '../support/random.ts';
+import { loadSampleCatalogue } from '../support/sample-catalogue.ts';
+import { SampleValues } from '../support/sample-values.ts';
+import { type SiteRequest, type SiteUnderTest, startSite } from '../support/site-under-test.ts';
 import { BadRequests } from './bad-requests.ts';
 
 /** The same seed makes the same requests; a long run sets its own: FUZZ_SEED, and FUZZ_ROUNDS as many times more requests. */

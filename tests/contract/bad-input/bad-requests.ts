@@ -1,8 +1,8 @@
 import { multipart } from '#platform/testing/multipart.ts';
-import type { ApiOperation, ApiSchema } from '../api-operations.ts';
-import type { Random } from '../random.ts';
-import type { SampleValues } from '../sample-values.ts';
-import type { SiteRequest } from '../site-under-test.ts';
+import type { ApiOperation, ApiSchema } from '../support/api-operations.ts';
+import type { Random } from '../support/random.ts';
+import type { SampleValues } from '../support/sample-values.ts';
+import type { SiteRequest } from '../support/site-under-test.ts';
 import { BAD_CONTENT_TYPES, BAD_CREDENTIALS, BAD_HEADERS } from './bad-headers.ts';
 import { BAD_PATH_PARTS, BAD_QUERIES } from './bad-paths.ts';
 import { BAD_BODIES, BAD_TEXTS, BAD_VALUES, EDGE_DATES, EDGE_NUMERALS, INTRUDERS } from './bad-values.ts';

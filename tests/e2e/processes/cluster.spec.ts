@@ -9,7 +9,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { findProgram } from '#tools/cluster/programs.ts';
 import { isAlive } from '#tools/processes/is-alive.ts';
 import { DatabaseServer } from '../../chaos/site/database-server.ts';
-import { operationsOf } from '../../contract/api-operations.ts';
+import { operationsOf } from '../../contract/support/api-operations.ts';
 import { get, logIn, post } from '../../support/api-client.ts';
 import { RunningCluster } from '../../support/running-cluster.ts';
 import { chargesOf, DownloadManager, itWithAria2, volumesOf } from '../films/download-manager.ts';

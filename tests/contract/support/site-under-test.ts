@@ -16,7 +16,7 @@ import { openApiDocument, serveOpenApi } from '#platform/http/server/openapi.ts'
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { sharePictures } from '../support/shared-pictures.ts';
+import { sharePictures } from '../../support/shared-pictures.ts';
 
 /** Must never be seen in an answer. */
 export const CANARY_SECRET = 'canary-7f1c9e52-token-secret-of-the-contract-tests';
