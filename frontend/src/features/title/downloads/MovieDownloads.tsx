@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { TitlePage } from '../../../api/types.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { DownloadGroup } from './DownloadGroup.tsx';
-import { FileRow } from './FileRow.tsx';
 import { groupByQuality } from './group-files.ts';
+import { FileRow } from './row/FileRow.tsx';
 
 /** The best quality first, and open. */
 export function MovieDownloads({ post }: { post: TitlePage }) {

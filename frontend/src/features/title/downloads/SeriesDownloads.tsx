@@ -6,11 +6,11 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
 import type { BasketSlot } from './basket-slot.ts';
 import { DownloadGroup } from './DownloadGroup.tsx';
-import { FileRow } from './FileRow.tsx';
-import type { FilePost } from './file-post.ts';
-import { SeasonControls } from './SeasonControls.tsx';
-import { chosenGroups, readChoice, type SeasonChoice, writeChoice } from './season-choice.ts';
-import { WholeSeason } from './WholeSeason.tsx';
+import { FileRow } from './row/FileRow.tsx';
+import type { FilePost } from './row/file-post.ts';
+import { SeasonControls } from './season/SeasonControls.tsx';
+import { chosenGroups, readChoice, type SeasonChoice, writeChoice } from './season/season-choice.ts';
+import { WholeSeason } from './season/WholeSeason.tsx';
 
 export function SeriesDownloads({ post, basket }: { post: TitlePage; basket: BasketSlot }) {
   const { t } = useTranslation('title');

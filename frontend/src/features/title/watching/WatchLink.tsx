@@ -7,7 +7,7 @@ import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { useFileRights } from '../../../lib/downloads/file-rights.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
-import type { FilePost } from '../downloads/file-post.ts';
+import type { FilePost } from '../downloads/row/file-post.ts';
 import type { Start } from './choose-start.ts';
 
 interface Props {

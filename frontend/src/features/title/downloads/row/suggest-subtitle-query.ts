@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, call } from '../../../lib/api/client.ts';
-import { submissionKeys } from '../../../lib/api/submission-key.ts';
-import { readToken } from '../../../lib/session/token.ts';
+import { api, call } from '../../../../lib/api/client.ts';
+import { submissionKeys } from '../../../../lib/api/submission-key.ts';
+import { readToken } from '../../../../lib/session/token.ts';
 
 interface SuggestedSubtitle {
   fileId: number;

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button.tsx';
-import { toast } from '../../../components/feedback/toasts/toast-store.ts';
-import { Field } from '../../../components/form/Field.tsx';
-import { FileDrop } from '../../../components/form/FileDrop.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
-import { Select } from '../../../components/form/Select.tsx';
-import { TextInput } from '../../../components/form/TextInput.tsx';
-import { Dialog } from '../../../components/overlay/Dialog.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { languageName } from '../../../lib/vocabulary/language-name.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
+import { Field } from '../../../../components/form/Field.tsx';
+import { FileDrop } from '../../../../components/form/FileDrop.tsx';
+import { FormAlert } from '../../../../components/form/FormAlert.tsx';
+import { Select } from '../../../../components/form/Select.tsx';
+import { TextInput } from '../../../../components/form/TextInput.tsx';
+import { Dialog } from '../../../../components/overlay/Dialog.tsx';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { languageName } from '../../../../lib/vocabulary/language-name.ts';
 import { useSuggestSubtitle } from './suggest-subtitle-query.ts';
 
 const LANGUAGES = ['fa', 'en', 'ar', 'ku', 'az', 'tr', 'fr', 'de', 'es', 'it', 'ru', 'ja', 'ko', 'zh', 'hi'];

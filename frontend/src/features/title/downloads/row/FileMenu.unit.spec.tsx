@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { FileFacts } from '../../../api/types.ts';
-import { api } from '../../../lib/api/client.ts';
-import { queryClient } from '../../../lib/api/query-client.ts';
-import { clearToken, storeToken } from '../../../lib/session/token.ts';
-import { type Watching, WatchingContext } from '../watching/use-watching.ts';
+import type { FileFacts } from '../../../../api/types.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { queryClient } from '../../../../lib/api/query-client.ts';
+import { clearToken, storeToken } from '../../../../lib/session/token.ts';
+import { type Watching, WatchingContext } from '../../watching/use-watching.ts';
 import FileMenu from './FileMenu.tsx';
 
 const i18n = i18next.createInstance();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { FileFacts } from '../../../api/types.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import type { IconName } from '../../../components/icon/icon-paths.ts';
-import { classNames } from '../../../components/layout/class-names.ts';
-import type { FileRights } from '../../../lib/downloads/file-rights.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import type { FileFacts } from '../../../../api/types.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../../components/icon/icon-paths.ts';
+import { classNames } from '../../../../components/layout/class-names.ts';
+import type { FileRights } from '../../../../lib/downloads/file-rights.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { type Sentence, sentencesOf } from './access.ts';
 
 const LOOK: Record<Sentence['tone'], { icon: IconName; colour: string }> = {

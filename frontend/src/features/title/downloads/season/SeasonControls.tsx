@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Season } from '../../../api/types.ts';
-import { Chip } from '../../../components/button/Chip.tsx';
-import { Select } from '../../../components/form/Select.tsx';
-import { ordinal } from '../../../lib/format/ordinal.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { qualityName } from '../../../lib/vocabulary/quality.ts';
+import type { Season } from '../../../../api/types.ts';
+import { Chip } from '../../../../components/button/Chip.tsx';
+import { Select } from '../../../../components/form/Select.tsx';
+import { ordinal } from '../../../../lib/format/ordinal.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { qualityName } from '../../../../lib/vocabulary/quality.ts';
 import type { SeasonChoice } from './season-choice.ts';
 
 interface Props {

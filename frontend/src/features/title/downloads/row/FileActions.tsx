@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FileFacts } from '../../../api/types.ts';
-import { buttonStyle } from '../../../components/button/button-style.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { lazyPart } from '../../../components/feedback/lazy-part.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
-import { buyPath, downloadPath, fileRowPath, playPath } from '../../../lib/downloads/file-paths.ts';
-import type { FileRights, Way } from '../../../lib/downloads/file-rights.ts';
-import { titlePath } from '../../../lib/router/title-path.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import type { FileFacts } from '../../../../api/types.ts';
+import { buttonStyle } from '../../../../components/button/button-style.ts';
+import { IconButton } from '../../../../components/button/IconButton.tsx';
+import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { OpenOnPress } from '../../../../components/overlay/OpenOnPress.tsx';
+import { buyPath, downloadPath, fileRowPath, playPath } from '../../../../lib/downloads/file-paths.ts';
+import type { FileRights, Way } from '../../../../lib/downloads/file-rights.ts';
+import { titlePath } from '../../../../lib/router/title-path.ts';
+import { saveReturnPath } from '../../../../lib/session/return-path.ts';
 import { stepOf } from './access.ts';
 import type { FilePost } from './file-post.ts';
 

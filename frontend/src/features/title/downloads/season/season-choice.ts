@@ -1,5 +1,5 @@
-import type { FileGroup, Season } from '../../../api/types.ts';
-import { openedFile } from '../../../lib/downloads/file-paths.ts';
+import type { FileGroup, Season } from '../../../../api/types.ts';
+import { openedFile } from '../../../../lib/downloads/file-paths.ts';
 
 export interface SeasonChoice {
   season: number;

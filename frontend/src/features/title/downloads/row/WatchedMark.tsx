@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { ProgressBar } from '../../../components/poster/ProgressBar.tsx';
-import { api, call } from '../../../lib/api/client.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import type { Seen } from '../watching/choose-start.ts';
-import { progressQuery } from '../watching/progress-query.ts';
-import { useWatching } from '../watching/use-watching.ts';
+import { toastErrors } from '../../../../components/feedback/toasts/toast-errors.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { ProgressBar } from '../../../../components/poster/ProgressBar.tsx';
+import { api, call } from '../../../../lib/api/client.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import type { Seen } from '../../watching/choose-start.ts';
+import { progressQuery } from '../../watching/progress-query.ts';
+import { useWatching } from '../../watching/use-watching.ts';
 
 /** How far the reader is with what a file shows; nothing for guests and for what they have not begun. */
 export function WatchedMark({ fileId }: { fileId: number }) {

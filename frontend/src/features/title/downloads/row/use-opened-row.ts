@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { openedFile } from '../../../lib/downloads/file-paths.ts';
-import { isFirstEntry } from '../../../lib/router/first-entry.ts';
+import { openedFile } from '../../../../lib/downloads/file-paths.ts';
+import { isFirstEntry } from '../../../../lib/router/first-entry.ts';
 
 /** The row that `?file=` names comes into view; back and forward leave the reader where they were. */
 export function useOpenedRow(fileId: number) {

@@ -1,4 +1,4 @@
-import type { FileRight, FileRights } from '../../../lib/downloads/file-rights.ts';
+import type { FileRight, FileRights } from '../../../../lib/downloads/file-rights.ts';
 import { sentencesOf, stepOf } from './access.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

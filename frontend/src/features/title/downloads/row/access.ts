@@ -1,5 +1,5 @@
-import type { FileFacts } from '../../../api/types.ts';
-import type { FileRights, Way } from '../../../lib/downloads/file-rights.ts';
+import type { FileFacts } from '../../../../api/types.ts';
+import type { FileRights, Way } from '../../../../lib/downloads/file-rights.ts';
 
 const DAY_MS = 86_400_000;
 
