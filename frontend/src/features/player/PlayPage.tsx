@@ -12,10 +12,10 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { buyPath, fileIdOf } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Player } from './engine/engine.ts';
-import { Film } from './Film.tsx';
-import { Loading } from './Loading.tsx';
+import { Film } from './film/Film.tsx';
 import { openFilm } from './opening.ts';
-import { Screen } from './Screen.tsx';
+import { Loading } from './screen/Loading.tsx';
+import { Screen } from './screen/Screen.tsx';
 
 /** `/play/{fid}`. Guests, too, are sent to the premium form (specification §4): it says what a film needs, and has a way to log in. */
 export function PlayPage() {

@@ -1,6 +1,6 @@
 import { usePlayer } from '../engine/engine.ts';
+import type { FilmSource } from '../engine/use-film-source.ts';
 import type { PlayInfo } from '../play-info.ts';
-import type { FilmSource } from '../use-film-source.ts';
 import { EndBox } from './EndBox.tsx';
 import { KeysBox } from './KeysBox.tsx';
 import { ResumeBox } from './ResumeBox.tsx';

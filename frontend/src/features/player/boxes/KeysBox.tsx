@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { ARROW_SECONDS, BUTTON_SECONDS } from '../keys.ts';
+import { ARROW_SECONDS, BUTTON_SECONDS } from '../keys/keys.ts';
 import { Box } from './Box.tsx';
 
 const KEYS: [keys: string, text: string][] = [

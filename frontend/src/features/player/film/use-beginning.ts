@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listen } from './engine/listen.ts';
+import { listen } from '../engine/listen.ts';
 
 /** Starts once the film is there. A browser that allows no sound by itself shows the big button instead. */
 export function useStart(video: HTMLVideoElement | null, wanted: boolean): void {

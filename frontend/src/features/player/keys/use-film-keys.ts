@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { SPEEDS, usePlayer } from './engine/engine.ts';
+import { SPEEDS, usePlayer } from '../engine/engine.ts';
 import { type KeyAction, keepsKey, keyAction } from './keys.ts';
 
 interface KeyTargets {

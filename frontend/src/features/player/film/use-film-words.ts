@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import type { PlayInfo } from './play-info.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import type { PlayInfo } from '../play-info.ts';
 
 /** What a film is called: its title, and the episode of a series. */
 export function useFilmWords({ file }: PlayInfo) {

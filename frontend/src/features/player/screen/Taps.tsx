@@ -1,11 +1,11 @@
 import { Gesture, useTapGesture } from '@videojs/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../components/layout/class-names.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { PlayerIcon } from './controls/PlayerIcon.tsx';
-import { usePlayer } from './engine/engine.ts';
-import { BUTTON_SECONDS } from './keys.ts';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { PlayerIcon } from '../controls/PlayerIcon.tsx';
+import { usePlayer } from '../engine/engine.ts';
+import { BUTTON_SECONDS } from '../keys/keys.ts';
 
 type Side = 'back' | 'forward';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PlayInfo } from './play-info.ts';
+import type { PlayInfo } from '../play-info.ts';
 
 /** @returns the way to the next episode; null where there is none. */
 export function useNext({ next }: PlayInfo): (() => void) | null {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { usePlayer } from './engine/engine.ts';
-import { listen } from './engine/listen.ts';
-import { BUTTON_SECONDS } from './keys.ts';
-import { byViewer } from './playtime/attendance.ts';
-import { readPreferences, savePreferences } from './preferences.ts';
+import { usePlayer } from '../engine/engine.ts';
+import { listen } from '../engine/listen.ts';
+import { BUTTON_SECONDS } from '../keys/keys.ts';
+import { byViewer } from '../playtime/attendance.ts';
+import { readPreferences, savePreferences } from '../preferences.ts';
 
 /** Volume and speed as they were the last time, on this device. */
 export function useRememberedSound(video: HTMLVideoElement | null): void {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { classNames } from '../../components/layout/class-names.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { barStyle } from './controls/bar-style.ts';
-import { usePlayer } from './engine/engine.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { barStyle } from '../controls/bar-style.ts';
+import { usePlayer } from '../engine/engine.ts';
 
 interface Props {
   title: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { attachSource, type Level } from './engine/attach-source.ts';
-import type { Trouble } from './engine/recovery.ts';
-import { SourceKeeper } from './engine/source-keeper.ts';
-import { type PlayInfo, readPlayInfo } from './play-info.ts';
-import { readPreferences, savePreferences } from './preferences.ts';
+import { type PlayInfo, readPlayInfo } from '../play-info.ts';
+import { readPreferences, savePreferences } from '../preferences.ts';
+import { attachSource, type Level } from './attach-source.ts';
+import type { Trouble } from './recovery.ts';
+import { SourceKeeper } from './source-keeper.ts';
 
 export interface FilmSource {
   levels: Level[];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../components/button/Spinner.tsx';
-import { usePlayer } from './engine/engine.ts';
+import { Spinner } from '../../../components/button/Spinner.tsx';
+import { usePlayer } from '../engine/engine.ts';
 
 export function Loading() {
   const { t } = useTranslation('core');

@@ -1,7 +1,7 @@
 import { Container, useMediaAttach } from '@videojs/react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { classNames } from '../../components/layout/class-names.ts';
-import { usePlayer } from './engine/engine.ts';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { usePlayer } from '../engine/engine.ts';
 
 interface Props {
   /** Of what is shown, once it is known. */
