@@ -1,6 +1,7 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../components/feedback/lazy-part.ts';
 import { failedAlone, Part } from '../components/feedback/Part.tsx';
+import { Redirect } from '../components/page/Redirect.tsx';
 import { ScrollMemory } from '../lib/router/ScrollMemory.tsx';
 import { accountRoutes } from './routes/account-routes.tsx';
 import { HomeRoute } from './routes/HomeRoute.tsx';
@@ -69,7 +70,7 @@ export const siteRoutes = (
       <Route path="search" element={<SearchPage />} />
       <Route path="premium" element={<PremiumPage />} />
       {accountRoutes}
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<Redirect />} />
     </Route>
   </>
 );

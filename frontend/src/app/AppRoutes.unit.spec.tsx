@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ function Way() {
   return null;
 }
 
-it('who comes back from the player, around which the site does not stand, has the focus on the content of the page', async () => {
+async function open(initialEntries: string[]): Promise<void> {
   jest.spyOn(api, 'POST').mockReturnValue(new Promise(() => undefined) as never);
   jest.spyOn(api, 'GET').mockReturnValue(new Promise(() => undefined) as never);
   window.scrollTo = () => undefined;
@@ -28,7 +28,7 @@ it('who comes back from the player, around which the site does not stand, has th
     render(
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={new QueryClient()}>
-          <MemoryRouter initialEntries={['/app', '/play/none']} initialIndex={1}>
+          <MemoryRouter initialEntries={initialEntries}>
             <Way />
             <AppRoutes />
           </MemoryRouter>
@@ -36,7 +36,22 @@ it('who comes back from the player, around which the site does not stand, has th
       </I18nextProvider>,
     );
   });
+}
+
+afterEach(cleanup);
+
+it('who comes back from the player, around which the site does not stand, has the focus on the content of the page', async () => {
+  await open(['/app', '/play/none']);
   expect(document.activeElement).toBe(document.body);
   await act(async () => navigate(-1));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
+
+it.each(['/no/such/page', '/pages/no-such-list', '/award/9/1/Best'])(
+  'home is shown in place of %s, and says why',
+  async (path) => {
+    await open([path]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'site.title' })).toBeDefined();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('redirect.missing');
+  },
+);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Redirect } from '../../components/page/Redirect.tsx';
 import { AwardNav } from '../../features/awards/AwardNav.tsx';
 import { ListPage } from '../../features/catalogue/ListPage.tsx';
 import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
@@ -9,7 +10,7 @@ import { type CeremonyType, isCeremonyType } from '../../lib/router/award-path.t
 export default function AwardRoute() {
   const { type, winner, title = '' } = useParams();
   const ceremony = Number(type);
-  if (!isCeremonyType(ceremony) || (winner !== '0' && winner !== '1')) return <Navigate to="/" replace />;
+  if (!isCeremonyType(ceremony) || (winner !== '0' && winner !== '1')) return <Redirect />;
   return <Award type={ceremony} won={winner === '1'} title={title} />;
 }
 

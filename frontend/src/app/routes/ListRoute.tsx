@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Genre, PostType } from '../../api/types.ts';
+import { Redirect } from '../../components/page/Redirect.tsx';
 import { ListPage } from '../../features/catalogue/ListPage.tsx';
 import { readOrder } from '../../features/catalogue/list-order.ts';
 import { isCuratedPage, type PostListSource, postListQuery } from '../../features/catalogue/post-list-source.ts';
@@ -46,7 +47,7 @@ export function sourceOf(kind: ListKind, params: Params): ListedSource | null {
 export default function ListRoute({ kind }: { kind: ListKind }) {
   const params = useParams();
   const source = sourceOf(kind, params);
-  if (!source) return <Navigate to="/" replace />;
+  if (!source) return <Redirect />;
   return <List source={source} />;
 }
 

@@ -14,6 +14,7 @@ import { Header } from './header/Header.tsx';
 import { useSlashKey } from './header/use-slash-key.ts';
 import { InstallSlot } from './install/InstallSlot.tsx';
 import { NoticeBoxes } from './notices/NoticeBoxes.tsx';
+import { RedirectNote } from './notices/RedirectNote.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { useAuthErrors } from './use-auth-errors.ts';
@@ -42,6 +43,7 @@ export function Shell() {
       </Slice>
       <OfflineNotice />
       <NoticeBoxes />
+      <RedirectNote />
       <main id="content" tabIndex={-1} className="min-h-[70dvh] pb-16">
         <LoadingBar />
         <ErrorBoundary resetKey={pathname}>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
+import { Redirect } from '../../components/page/Redirect.tsx';
 import { StructuredData } from '../../components/page/StructuredData.tsx';
 import { TabLinks } from '../../components/tabs/TabLinks.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -26,7 +27,7 @@ interface Props {
 export function PersonPage({ following }: Props) {
   const { name = '', tab } = useParams();
   const { data, error, refetch } = usePageQuery(personQuery(name));
-  if (error instanceof ApiError && error.notFound) return <Navigate to="/people" replace />;
+  if (error instanceof ApiError && error.notFound) return <Redirect to="/people" reason="person" />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <PersonSkeleton />;
   return <PersonView person={data} tab={tab} following={following(data)} />;

@@ -1,11 +1,11 @@
-import { type CSSProperties, memo, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import { Slice } from '../../components/layout/Slice.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
+import { Redirect } from '../../components/page/Redirect.tsx';
 import { StructuredData } from '../../components/page/StructuredData.tsx';
 import { TitlePreview } from '../../components/poster/TitlePreview.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -44,7 +44,8 @@ interface Props {
 
 export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
   const { data, error, refetch } = usePageQuery(titleQuery(postType, slug));
-  if (error instanceof ApiError && error.notFound) return <Home isWithdrawn={error.httpStatus === 410} />;
+  if (error instanceof ApiError && error.notFound)
+    return <Redirect reason={error.httpStatus === 410 ? 'withdrawn' : 'missing'} />;
   if (error && !data) return <ErrorState whole error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
   // What was merged into another title is at its address.
@@ -56,15 +57,6 @@ export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
       <Title answer={data} tab={tab} ratePanel={ratePanel(data)} {...slots} />
     </WatchingProvider>
   );
-}
-
-/** Whoever kept the address of what was here once is told why home is shown in its place. */
-function Home({ isWithdrawn }: { isWithdrawn: boolean }) {
-  const { t } = useTranslation('title');
-  useEffect(() => {
-    if (isWithdrawn) toast.info(t('title.withdrawn'));
-  }, [isWithdrawn, t]);
-  return <Navigate to="/" replace />;
 }
 
 interface TitleProps {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notice } from '../../../api/types.ts';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
 import type { IconName } from '../../../components/icon/icon-paths.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { NoticeLine } from './NoticeLine.tsx';
 import { useNotices } from './use-notices.ts';
 
 const LOOKS: Record<Notice['kind'], { icon: IconName; colour: string }> = {
@@ -28,25 +27,11 @@ export function NoticeBoxes() {
 }
 
 function Box({ notice: { id, kind, text, link }, onDismiss }: { notice: Notice; onDismiss(id: number): void }) {
-  const { t } = useTranslation('core');
   const { language } = useLanguage();
-  const { icon, colour } = LOOKS[kind];
   return (
-    <div className="border-b border-hairline bg-surface-1">
-      <div className="page-margin flex items-center gap-3">
-        <Icon name={icon} size={18} className={`shrink-0 ${colour}`} />
-        <p className="min-w-0 grow py-2 text-xs break-words text-mid">
-          {text[language]} {link && <More link={link} />}
-        </p>
-        <IconButton
-          icon="close"
-          size={18}
-          label={t('notice.dismiss')}
-          onClick={() => onDismiss(id)}
-          className="-me-2"
-        />
-      </div>
-    </div>
+    <NoticeLine {...LOOKS[kind]} onDismiss={() => onDismiss(id)}>
+      {text[language]} {link && <More link={link} />}
+    </NoticeLine>
   );
 }
 
