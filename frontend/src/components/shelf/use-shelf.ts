@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { scrollManner } from '../../lib/theme/reduced-motion.ts';
 
 const PAGE_SHARE = 0.85;
 const DRAG_THRESHOLD = 6;
@@ -25,7 +26,7 @@ function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
   if (!next) return;
   event.preventDefault();
   next.focus({ preventScroll: true });
-  next.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
+  next.scrollIntoView({ behavior: scrollManner(), block: 'nearest', inline: 'center' });
 }
 
 /** A mouse drags the shelf as a finger would; the click that ends a drag opens nothing. */
@@ -86,7 +87,7 @@ export function useShelf(ref: RefObject<HTMLElement | null>, count: number): She
       const list = ref.current;
       if (!list) return;
       const sign = isRtl(list) ? -towards : towards;
-      list.scrollBy({ left: sign * list.clientWidth * PAGE_SHARE, behavior: 'smooth' });
+      list.scrollBy({ left: sign * list.clientWidth * PAGE_SHARE, behavior: scrollManner() });
     },
     [ref],
   );

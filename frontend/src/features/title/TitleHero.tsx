@@ -14,6 +14,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
 import { tappedCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
+import { scrollManner } from '../../lib/theme/reduced-motion.ts';
 import { bestFile } from './downloads/best-file.ts';
 import { FactsLine } from './FactsLine.tsx';
 import { KeyPeople } from './KeyPeople.tsx';
@@ -92,7 +93,7 @@ function OtherName({ post }: { post: TitlePage }) {
   );
 }
 
-const showTabs = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: 'smooth' });
+const showTabs = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: scrollManner() });
 
 function Actions({ post, children }: { post: TitlePage; children: ReactNode }) {
   const { t } = useTranslation('title');

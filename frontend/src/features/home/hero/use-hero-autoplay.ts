@@ -1,8 +1,7 @@
 import { type FocusEvent, type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { reducedMotion } from '../../../lib/theme/reduced-motion.ts';
 
 const SLIDE_INTERVAL_MS = 8000;
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Calls for the next slide, except while the pointer, a finger or the focus is on them, in a hidden tab and under reduced

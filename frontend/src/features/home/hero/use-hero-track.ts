@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { scrollManner } from '../../../lib/theme/reduced-motion.ts';
 
 /** Which slide stands in the track; its distance from the start has the other sign in right-to-left text. */
 const slideIn = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
@@ -39,7 +38,7 @@ export function useHeroTrack(count: number) {
   const show = useCallback(
     (index: number) => {
       const near = Math.abs(index - shownNow.current) === 1;
-      place(index, near && !reducedMotion() ? 'smooth' : 'instant');
+      place(index, near ? scrollManner() : 'instant');
     },
     [place],
   );
