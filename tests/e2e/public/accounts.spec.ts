@@ -319,19 +319,20 @@ describe('a reader with a phone held sideways', () => {
 });
 
 describe('a reader who has chosen the colours of all pages', () => {
-  it('sees which filters are on, and where the keys are in a menu', async () => {
+  it('sees which filters are on, where the keys are in a menu, and how full a bar is', async () => {
     const reader = await Reader.open(site.browser, site.url, 'en', DESKTOP);
     const { page } = reader;
-    const isSelected = (selector: string) =>
+    const isOn = (ground: string, selector: string) =>
       page
         .locator(selector)
         .first()
-        .evaluate((element) => {
+        .evaluate((element, colour) => {
           const probe = document.createElement('i');
-          probe.style.cssText = 'forced-color-adjust: none; background: SelectedItem';
+          probe.style.cssText = `forced-color-adjust: none; background: ${colour}`;
           document.body.append(probe);
           return getComputedStyle(element).backgroundColor === getComputedStyle(probe).backgroundColor;
-        });
+        }, ground);
+    const isSelected = (selector: string) => isOn('SelectedItem', selector);
     await page.emulateMedia({ forcedColors: 'active' });
     await reader.visit('/search?genres=drama');
     expect(await isSelected('[aria-pressed=true]')).toBe(true);
@@ -359,6 +360,7 @@ describe('a reader who has chosen the colours of all pages', () => {
       .getByRole('group')
       .filter({ has: page.locator('[aria-pressed]') });
     expect(await likes.first().evaluate((pair) => getComputedStyle(pair).borderTopWidth)).toBe('1px');
+    expect(await isOn('Highlight', 'main aside li [style]')).toBe(true);
     await reader.close();
   }, 240_000);
 });
