@@ -183,14 +183,14 @@ it('has all its controls on the screen, and its subtitles above them, however na
   await reader.close();
 }, 240_000);
 
-/** @returns what the controls are called that are not wholly on the screen. */
+/** @returns what the controls are called that are not wholly on the screen, and where the film is if that is not. */
 function controlsOffScreen(): (string | null)[] {
-  const controls = [...document.querySelectorAll('[data-player] button')];
+  const controls = [...document.querySelectorAll('[data-player] :is(button, button ~ span)')];
   const off = controls.filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
   });
-  return off.map((one) => one.getAttribute('aria-label'));
+  return off.map((one) => one.getAttribute('aria-label') ?? one.textContent);
 }
 
 /** @returns whether the place of the subtitles, which grows upwards, begins below the edge of the controls. */

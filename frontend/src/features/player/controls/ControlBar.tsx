@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A row of its own on a phone, and wherever both do not fit beside each other. */
-const GROUP = 'flex items-center gap-x-1 max-sm:w-full max-sm:justify-between';
+const GROUP = 'flex items-center sm:gap-x-1 max-sm:w-full max-sm:justify-between';
 
 /** Left to right in every language, as on every player. */
 export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Props) {
@@ -96,7 +96,7 @@ function Position() {
     whole: positionText(duration),
   }));
   return (
-    <span className="shrink-0 px-2 text-sm whitespace-nowrap text-mid equal-digits">
+    <span className="px-2 text-sm text-mid equal-digits">
       <span className="text-high">{digits(now)}</span> / {digits(whole)}
     </span>
   );
