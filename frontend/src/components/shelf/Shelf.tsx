@@ -18,7 +18,7 @@ const CARD =
   'w-[calc((min(100vw,1456px)-var(--page-edge)-(var(--cards)-0.5)*var(--gap))/var(--cards))] shrink-0 snap-start ' +
   '[--gap:12px] md:[--gap:20px]';
 const CARDS: Record<ShelfKind, string> = {
-  posters: '[--cards:2.5] sm:[--cards:3.5] md:[--cards:4.5] lg:[--cards:5.5] xl:[--cards:6.5]',
+  posters: '[--cards:2.5] max-[13em]:[--cards:1.5] sm:[--cards:3.5] md:[--cards:4.5] lg:[--cards:5.5] xl:[--cards:6.5]',
   wide: '[--cards:1.25] sm:[--cards:2.25] md:[--cards:2.5] lg:[--cards:3.25] xl:[--cards:4.25]',
   ranked: '[--cards:1.75] sm:[--cards:2.5] md:[--cards:3.25] lg:[--cards:4.25] xl:[--cards:5.25]',
 };
@@ -106,7 +106,7 @@ function ShelfLink({ href, children }: { href: string; children: ReactNode }) {
       {children}
       <span
         aria-hidden="true"
-        className="inline-flex items-center text-xs font-medium text-low transition-colors group-hover:text-accent-text"
+        className="inline-flex shrink-0 items-center text-xs font-medium text-low transition-colors group-hover:text-accent-text"
       >
         {t('shelf.all')}
         <Icon name="chevronNext" size={16} />

@@ -61,7 +61,8 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
             className="md:shadow-[0_16px_40px_rgb(0_0_0/45%)]"
           />
         </div>
-        <div className="min-w-0">
+        {/* Letters that are twice as large have a phone to themselves. */}
+        <div className="min-w-0 max-[13em]:col-span-2">
           <h1
             className={`font-black break-words md:max-w-3xl ${name.length > LONG_NAME ? 'text-lg md:text-2xl' : 'text-xl md:text-3xl'}`}
           >
