@@ -69,7 +69,7 @@ async function decided(resource: string, [before, now]: object[], decision: stri
   };
   await act(async () =>
     render(
-      <InConsole provider={provider}>
+      <InConsole provider={provider} signedIn={{ username: 'sima' }}>
         <ResourceContextProvider value={resource}>{page}</ResourceContextProvider>
         <Told />
       </InConsole>,
@@ -105,10 +105,16 @@ describe('whoever decides one row that is not as it was is told', () => {
       'reza has already decided this one: Answered. Nothing was changed.',
     ],
     [
+      'that it was oneself, in another tab',
+      COMMENT,
+      { status: 'refused', decided_by: 'sima' },
+      'You have decided this one yourself already: Refused. Nothing was changed.',
+    ],
+    [
       'that a letter was closed',
       CONTACT,
       { state: 'closed' },
-      'Another moderator has decided this one: Closed. Nothing was changed.',
+      'This one has been decided already: Closed. Nothing was changed.',
     ],
     [
       'of another report',
@@ -126,7 +132,7 @@ describe('whoever decides one row that is not as it was is told', () => {
       'of another name',
       REQUEST,
       { name: 'Heat (1995)' },
-      'A colleague has written another name to this request since you read it. Read it again and decide.',
+      'Another name has been written to this request since you read it. Read it again and decide.',
     ],
     [
       'of another text',

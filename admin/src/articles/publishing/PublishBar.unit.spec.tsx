@@ -62,7 +62,7 @@ async function mounted(state: ArticleState = 'draft', at: string | null = null) 
   await i18nProvider.changeLocale('en');
   const sent: object[] = [];
   const provider = {
-    // A colleague was quicker.
+    // It was changed elsewhere.
     withdrawArticle: async () => {
       throw new HttpError('parde.errors.version_conflict', 409, { code: 'version_conflict' });
     },

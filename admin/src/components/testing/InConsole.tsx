@@ -9,8 +9,8 @@ interface InConsoleProps {
   at?: string;
   /** What the console remembers. */
   kept?: object;
-  /** Id of who looks at it. */
-  signedIn?: number;
+  /** Who looks at it. */
+  signedIn?: { id?: number; username?: string };
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function InConsole({ provider, at = '/', kept, signedIn, children }: InCo
     <MemoryRouter initialEntries={[at]}>
       <AdminContext
         dataProvider={provider as DataProvider}
-        {...(signedIn && { authProvider: { getIdentity: async () => ({ id: signedIn }) } as AuthProvider })}
+        {...(signedIn && { authProvider: signedInAs(signedIn) })}
         i18nProvider={i18nProvider}
         store={memoryStore({ locale: 'en', ...kept })}
       >
@@ -28,4 +28,13 @@ export function InConsole({ provider, at = '/', kept, signedIn, children }: InCo
       </AdminContext>
     </MemoryRouter>
   );
+}
+
+function signedInAs(identity: object): AuthProvider {
+  const provider: Partial<AuthProvider> = {
+    checkAuth: async () => undefined,
+    getIdentity: async () => ({ id: 0, ...identity }),
+    getPermissions: async () => null,
+  };
+  return provider as AuthProvider;
 }

@@ -87,13 +87,14 @@ export const comments = {
     undo: 'Undo',
     undone: 'Taken back: the comment is as it was |||| Taken back: %{smart_count} comments are as they were',
     already_by: '%{name} has already decided this one: %{status}. Nothing was changed.',
-    already: 'Another moderator has decided this one: %{status}. Nothing was changed.',
-    reports_settled: 'Another moderator has left this one as it is. Nothing was changed.',
+    already_own: 'You have decided this one yourself already: %{status}. Nothing was changed.',
+    already: 'This one has been decided already: %{status}. Nothing was changed.',
+    reports_settled: 'Its reports have been settled already. Nothing was changed.',
     changed: 'This comment has changed since you read it. Here is how it stands now; decide again.',
     gone: 'This comment no longer exists.',
     conflicts:
-      'Others had already decided one of them. It was left as it is. |||| Others had already decided %{smart_count} of them. Those were left as they are.',
-    moved_on: 'Another moderator has just decided the comment you were reading. Choose the next one.',
+      'One of them had been decided already. It was left as it is. |||| %{smart_count} of them had been decided already. Those were left as they are.',
+    moved_on: 'The comment you were reading has just been decided elsewhere. Choose the next one.',
   },
   keys: {
     title: 'Keyboard',

@@ -41,7 +41,7 @@ export const errors = {
   too_many_days: 'At most ten years at once',
   nothing_left: 'There is nothing left of this to take',
   unknown_subtitle: 'There is no such subtitle',
-  already_decided: 'Somebody else has decided this already',
+  already_decided: 'This has been decided already',
   sent_again: 'The same subtitle was sent again meanwhile: decide on that one',
   bytes_removed: 'The file of this subtitle was removed long after it was refused',
   replaced_since: 'Another subtitle has taken its place since: it cannot be taken down any more',

@@ -20,7 +20,7 @@ export const fileReports = {
     gone: 'Nobody reports this file any more.',
     reported_again: 'Somebody else has reported this file since you read it. Read it again and decide.',
     changed: 'This case has changed since you read it. Here is how it stands now; decide again.',
-    moved_on: 'Another moderator has just decided the file you were reading. Choose the next one.',
+    moved_on: 'The file you were reading has just been decided elsewhere. Choose the next one.',
     empty_open: 'No broken files',
     empty_open_lead: 'New reports appear here by themselves.',
     empty_mended: 'Nothing mended yet',

@@ -51,10 +51,10 @@ export const requests = {
     undo: 'Undo',
     undone: 'Taken back: the request waits again |||| Taken back: %{smart_count} requests wait again',
     conflicts:
-      'One of them was decided by somebody else since you read it; it was left as it is. |||| %{smart_count} of them were decided by somebody else since you read them; they were left as they are.',
+      'One of them has been answered since you read it; it was left as it is. |||| %{smart_count} of them have been answered since you read them; they were left as they are.',
     gone: 'This request no longer exists.',
-    changed: 'A colleague has written another name to this request since you read it. Read it again and decide.',
-    moved_on: 'Another moderator has just answered the request you were reading. Choose the next one.',
+    changed: 'Another name has been written to this request since you read it. Read it again and decide.',
+    moved_on: 'The request you were reading has just been answered elsewhere. Choose the next one.',
     empty_open: 'Nobody waits for an answer',
     empty_open_lead: 'New requests appear here by themselves.',
     empty_accepted: 'Nothing accepted',

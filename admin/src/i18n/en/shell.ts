@@ -63,7 +63,7 @@ export const shell = {
     nothing_found: 'Nothing matches',
     nothing_found_lead: 'Try fewer words, or take a filter away.',
     clear_filters: 'Clear all filters',
-    changed_meanwhile: 'A colleague was quicker. Here is how it stands now; nothing of yours was done.',
+    changed_meanwhile: 'This was changed meanwhile. Here is how it stands now; what you asked for was not done.',
     unknown_filter: 'This list cannot be asked so',
     unknown_filter_lead:
       'Its address names a filter or an order that is not known here (any more). An old bookmark, perhaps.',

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type RaRecord, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useAuthProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 
 const CONFLICT_MS = 8_000;
 
@@ -11,9 +11,9 @@ interface ConflictWords<Row> {
   gone: string;
   /** Of one that still waits. @param before as the moderator has read it. */
   changed: (now: Row, before: Row) => string;
-  /** What a colleague has decided; null while it waits. */
+  /** What has been decided; null while it waits. */
   ruling: (now: Row) => string | null;
-  /** By whom, where that is told. */
+  /** The username of who has, where that is told. */
   ruledBy: (now: Row) => string | null;
 }
 
@@ -22,6 +22,7 @@ export function useConflictWords<Row extends RaRecord>(words: ConflictWords<Row>
   const notify = useNotify();
   const translate = useTranslate();
   const provider = useDataProvider();
+  const authProvider = useAuthProvider();
   const warn = useCallback(
     (key: string, messageArgs: Record<string, unknown> = {}) =>
       notify(key, { type: 'warning', autoHideDuration: CONFLICT_MS, messageArgs }),
@@ -36,7 +37,13 @@ export function useConflictWords<Row extends RaRecord>(words: ConflictWords<Row>
     const ruling = words.ruling(now.data);
     if (ruling === null) return warn(words.changed(now.data, before));
     const name = words.ruledBy(now.data);
-    return warn(name ? 'parde.decided.already_by' : 'parde.decided.already', { name, status: translate(ruling) });
+    if (!name) return warn('parde.decided.already', { status: translate(ruling) });
+    // Moderators read the same queue in two tabs.
+    const me = await authProvider?.getIdentity?.().catch(() => null);
+    return warn(`parde.decided.${name === me?.['username'] ? 'already_own' : 'already_by'}`, {
+      name,
+      status: translate(ruling),
+    });
   };
   return { warn, tell };
 }

@@ -16,7 +16,7 @@ const BY_OTHERS = 'Somebody else has saved this while you were writing';
 function show(mine: typeof OPENED, actors: readonly (string | null)[]): void {
   const since = actors.map((actor) => ({ at: '2026-01-01T00:00:00.000Z', actor, changed: ['score'] }));
   render(
-    <InConsole provider={{ getMany: async () => ({ data: [] }) }} signedIn={1}>
+    <InConsole provider={{ getMany: async () => ({ data: [] }) }} signedIn={{ id: 1 }}>
       <ConflictPanel
         opened={OPENED}
         conflict={{ mine, newest: { facts: THEIRS, since }, turn: 1 }}
