@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, memo } from 'react';
+import { type FocusEvent, memo, useRef } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -7,11 +7,15 @@ import { DayInput } from '../components/form/day/DayInput.tsx';
 import { writtenText } from '../components/form/inputs/input-slots.ts';
 import { useNearView } from '../components/use-near-view.ts';
 import { useFormat } from '../format/use-format.ts';
+import { EpisodeSearch } from './EpisodeSearch.tsx';
 import { countOf, episodeKey } from './season-draft.ts';
 
 const NAME = writtenText(200);
 /** Of a row with its fields, so that nothing moves when they come. */
 const ROW_HEIGHT = { xs: 336, sm: 113 };
+
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 20;
 
 /** A row for each episode that the season has; what stays empty is not known. */
 export function EpisodeInputs() {
@@ -19,6 +23,14 @@ export function EpisodeInputs() {
   const count = countOf(String(useWatch({ name: 'count' }) ?? ''));
   const { errors } = useFormState({ name: 'episodes' });
   const failure = errors['episodes']?.message;
+  const rows = useRef<HTMLOListElement>(null);
+  const goTo = (number: number) => {
+    const row = rows.current?.children[number - 1];
+    if (!(row instanceof HTMLElement)) return;
+    row.scrollIntoView({ block: 'center' });
+    // A row without its fields takes the focus itself, and hands it on.
+    (row.querySelector('input') ?? row).focus();
+  };
   return (
     <Box component="fieldset" sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <Box component="legend" sx={{ fontWeight: 700, padding: 0, marginBlockEnd: 1 }}>
@@ -29,7 +41,8 @@ export function EpisodeInputs() {
           {translate(failure, { _: failure })}
         </Box>
       )}
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {count >= SEARCHED_FROM && <EpisodeSearch count={count} onPick={goTo} />}
+      <Box component="ol" ref={rows} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {Array.from({ length: count }, (_, place) => (
           <EpisodeRow key={place} number={place + 1} />
         ))}

@@ -108,4 +108,36 @@ describe('the seasons of a series', () => {
     const close = { number: 2, name: { fa: null, en: 'Close by' }, air_date: null };
     await waitFor(() => expect(saveSeason).toHaveBeenCalledWith(expect.objectContaining({ episodes: [close, far] })));
   });
+
+  it('lead to an episode by its name, whose fields are not there yet', async () => {
+    const far = { number: 30, name: { fa: null, en: 'Far away' }, air_date: null };
+    const page = await mounted({ ...SERIES, seasons: [{ ...seasonOf(1, 2001), count: 40, episodes: [far] }] });
+    await page.press('Edit Season 1');
+    const search = await screen.findByRole('combobox', { name: 'Go to episode' });
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this);
+    };
+    const type = async (text: string) => {
+      await act(async () => search.focus());
+      await act(async () => void fireEvent.change(search, { target: { value: text } }));
+      return screen.findByRole('option');
+    };
+    expect((await type('far')).textContent).toBe('Episode 30 · Far away');
+    await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }));
+    expect(seen).toEqual([screen.getByRole('listitem', { name: 'Episode 30' })]);
+    expect(document.activeElement).toBe(document.querySelector('input[name="episodes.e30.fa"]'));
+    // What is found already is gone to again.
+    await type('30');
+    await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }));
+    expect(document.activeElement).toBe(document.querySelector('input[name="episodes.e30.fa"]'));
+    expect((search as HTMLInputElement).value).toBe('');
+  });
+
+  it('have no such search where all episodes are seen at once', async () => {
+    const page = await mounted();
+    await page.press('Edit Season 1');
+    await page.shows('2001');
+    expect(screen.queryByRole('combobox', { name: 'Go to episode' })).toBeNull();
+  });
 });

@@ -8,7 +8,7 @@ interface TypedEpisode {
   /** As `2026-03-21`; empty where nobody knows. */
   air_date: string | null;
 }
-interface SeasonDraft {
+export interface SeasonDraft {
   number: string;
   year: string;
   count: string;
