@@ -29,12 +29,12 @@ async function paid(fault: Fault = 'none'): Promise<string> {
   await visit.goBack(await visit.pay(fault));
   return visit.reference;
 }
-async function reverse(reference: string) {
+async function reverse(reference: string, headers = {}) {
   const [row] = await fixture.app.database.rows<{ id: number }>('select id from write.payment where reference = $1', [
     reference,
   ]);
   const order = { id: row!.id, reason: 'bought twice', token: admin };
-  return fixture.app.post('/api/console/payments/reverse', order);
+  return fixture.app.post('/api/console/payments/reverse', order, headers);
 }
 const stateOf = async (reference: string) => (await fixture.state(reference)).state;
 
@@ -61,6 +61,23 @@ describe('money that is to go back', () => {
     expect(logged).toMatch(/"level":50.*the process died between reversal and commit/);
     await fixture.reconcile();
     expect(await stateOf(reference)).toBe('reversed');
+  });
+
+  it('is asked for once by who presses again after the answer was lost, and they are told how it stands by now', async () => {
+    const key = { 'idempotency-key': 'lost' };
+    const reference = await paid('reverse answers 500');
+    expect((await reverse(reference, key)).body).toEqual({ status: 1, state: 'reversing' });
+    await fixture.drain();
+    expect((await reverse(reference, key)).body).toEqual({ status: 1, state: 'reversed' });
+    expect((await reverse(reference, { 'idempotency-key': 'another' })).status).toBe(409);
+  });
+
+  it('is asked for again by who presses again after an error of our own', async () => {
+    const key = { 'idempotency-key': 'failed' };
+    const reference = await paid();
+    fixture.gateways.sandbox.failedReversals = 1;
+    expect((await reverse(reference, key)).status).toBe(500);
+    expect((await reverse(reference, key)).body).toEqual({ status: 1, state: 'reversed' });
   });
 
   it('is told of by one mail, once the bank has agreed', async () => {

@@ -2,6 +2,7 @@ import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleGenres } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useVersionOnce } from '../components/form/use-version-once.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { GenreRow } from './genres-draft.ts';
@@ -23,12 +24,13 @@ export function MergeGenreDialog({ genre, others, onMerged, onClose }: MergeGenr
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onClose);
   const nameOf = ({ fa, en }: GenreRow) => (language === 'fa' && fa) || en;
+  const versionOf = useVersionOnce(async (id: 'now') => {
+    const { data } = await provider.getOne<ConsoleGenres & { id: string }>('genres', { id });
+    return data.version;
+  });
   const command = useCommand({
     body: ({ into }: { into: string }) => ({ from: genre.slug, into }),
-    send: async (genres) => {
-      const { data } = await provider.getOne<ConsoleGenres & { id: string }>('genres', { id: 'now' });
-      return provider.mergeGenres({ version: data.version, ...genres });
-    },
+    send: async (genres) => provider.mergeGenres({ version: await versionOf('now'), ...genres }),
     onDone: () => {
       finish(`${WORDS}.merged`);
       onMerged();

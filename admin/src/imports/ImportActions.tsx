@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleTitleImport } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { useButtonCommand } from '../components/form/use-button-command.ts';
 import { useCommand } from '../components/form/use-command.ts';
 import { underWay } from '../components/stage.ts';
 import { useFormat } from '../format/use-format.ts';
@@ -13,24 +13,14 @@ import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 /** What can be done with an import: ended while it runs, done in earnest after a dry run. */
 export function ImportActions({ titleImport }: { titleImport: ConsoleTitleImport }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const refresh = useRefresh();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { id, can_apply: canApply, counts } = titleImport;
   const [asking, setAsking] = useState(false);
-  const options = {
-    networkMode: 'always',
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
-  } as const;
-  const cancel = useMutation({ ...options, mutationFn: () => provider.cancelImport(id), onSuccess: () => refresh() });
+  const cancel = useButtonCommand({ body: id, send: provider.cancelImport, onDone: () => refresh() });
   if (underWay(titleImport)) {
     return (
-      <Button
-        variant="outlined"
-        aria-busy={cancel.isPending}
-        disabled={cancel.isPending}
-        onClick={() => cancel.mutate()}
-      >
+      <Button variant="outlined" aria-busy={cancel.busy} disabled={cancel.busy} onClick={cancel.press}>
         {translate('parde.imports.cancel')}
       </Button>
     );

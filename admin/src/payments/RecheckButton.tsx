@@ -16,8 +16,10 @@ export function RecheckButton({ payment }: { payment: ConsolePayment }) {
     networkMode: 'always',
     onSuccess: ({ status, state, asked, answered }) => {
       if (status !== 1) return;
-      if (!asked) return notify('parde.payments.actions.nothing_to_ask', { type: 'warning' });
-      if (!answered) return notify('parde.payments.actions.no_answer', { type: 'warning' });
+      // It has been asked before: by a try whose answer was lost, or by the worker.
+      const askedBefore = state !== payment.state;
+      if (!asked && !askedBefore) return notify('parde.payments.actions.nothing_to_ask', { type: 'warning' });
+      if (asked && !answered) return notify('parde.payments.actions.no_answer', { type: 'warning' });
       const messageArgs = { state: translate(`parde.payments.states.${state}`) };
       notify('parde.payments.actions.rechecked', { type: 'info', messageArgs });
     },

@@ -21,7 +21,7 @@ export function ReverseDialog({ payment, onClose }: { payment: ConsolePayment; o
   const orSeenAnew = useSeenAnew();
   const command = useCommand({
     body: ({ reason }: { reason: string }) => ({ id: payment.id, reason: reason.trim() }),
-    send: (body) => orSeenAnew(provider.reversePayment(body)),
+    send: (body, key) => orSeenAnew(provider.reversePayment(body, key)),
     onDone: ({ state }) => {
       if (UNFINISHED.includes(state)) notify(`${WORDS}.done.${state}`, { type: 'warning' });
       else notify(`${WORDS}.done.reversed`, { type: 'success' });

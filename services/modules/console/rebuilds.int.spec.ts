@@ -73,7 +73,8 @@ const SPOILT = [{ user_id: 5, role: 'viewer' }, RIGHT[1]];
 
 const ask = (projection: string, mode = 'swap', headers = admin) =>
   test.post('/api/console/projections/rebuild', { projection, mode }, headers);
-const cancel = (id: number) => test.post('/api/console/rebuilds/cancel', { id }, admin);
+const cancel = (id: number, headers = {}) =>
+  test.post('/api/console/rebuilds/cancel', { id }, { ...admin, ...headers });
 const shadows = () => test.database.rows(`select 1 from pg_namespace where nspname = 'read_next_roles'`);
 
 /** As a worker does every second. */
@@ -136,9 +137,12 @@ describe('a rebuild that the staff asks for', () => {
       expect((await test.get(`/api/console/rebuilds/${id}`, admin)).body).toMatchObject({ phase: 'filling' });
     });
     expect(await ask('roles', 'check')).toMatchObject({ status: 409, body: { code: 'rebuild_under_way' } });
-    expect((await cancel(id)).body).toEqual({ status: 1, id });
+    const key = { 'idempotency-key': 'lost' };
+    expect((await cancel(id, key)).body).toEqual({ status: 1, id });
     gate.release();
     expect(await ended(id)).toMatchObject({ stage: 'cancelled', error: null });
+    // Pressed again after the answer was lost; then by somebody who comes second.
+    expect((await cancel(id, key)).body).toEqual({ status: 1, id });
     await eventually(async () => expect(await shadows()).toEqual([]));
     expect(await live()).toEqual(SPOILT);
     expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'rebuild_over' } });

@@ -83,6 +83,6 @@ export const filmCommands = {
     post<{ status: 1; file_id: number | null }>(`${API}/titles/${titleId}/files`, { ...body }, key),
   retireFile: (fileId: number, key: string) => post<{ status: 1 }>(`${API}/files/${fileId}/retire`, {}, key),
   retryStream: (checksum: string) => post<{ status: 1 }>(`${API}/streams/${checksum}/retry`, {}),
-  restoreFile: (fileId: number) => post<{ status: 1 }>(`${API}/files/${fileId}/restore`, {}),
+  restoreFile: (fileId: number, key: string) => post<{ status: 1 }>(`${API}/files/${fileId}/restore`, {}, key),
 };
 export type FilmCommands = typeof filmCommands;

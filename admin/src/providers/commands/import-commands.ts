@@ -9,6 +9,6 @@ export const importCommands = {
   beginImport: ({ file, dryRun }: { file: File; dryRun: boolean }, key: string) =>
     upload<ImportAnswer>(IMPORTS, { name: file.name, dry_run: dryRun ? '1' : '0' }, file, key),
   applyImport: (id: number, key: string) => post<ImportAnswer>(`${IMPORTS}/apply`, { id }, key),
-  cancelImport: (id: number) => post<ImportAnswer>(`${IMPORTS}/cancel`, { id }),
+  cancelImport: (id: number, key: string) => post<ImportAnswer>(`${IMPORTS}/cancel`, { id }, key),
 };
 export type ImportCommands = typeof importCommands;

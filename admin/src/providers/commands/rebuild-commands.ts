@@ -10,6 +10,6 @@ export const rebuildCommands = {
     post<RebuildAnswer>('/api/console/projections/rebuild', body, idempotencyKey),
   retryParked: (body: { projection: string }, idempotencyKey?: string) =>
     post<RebuildAnswer>('/api/console/parked-events/retry', body, idempotencyKey),
-  cancelRebuild: (id: number) => post<RebuildAnswer>('/api/console/rebuilds/cancel', { id }),
+  cancelRebuild: (id: number, key: string) => post<RebuildAnswer>('/api/console/rebuilds/cancel', { id }, key),
 };
 export type RebuildCommands = typeof rebuildCommands;

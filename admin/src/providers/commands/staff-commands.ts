@@ -85,7 +85,8 @@ export const staffCommands = {
     post<Schemas['SavePlanAnswer']>(`${API}/plans/revise`, { ...body }),
 
   recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
-  reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
+  reversePayment: (body: { id: number; reason: string }, key: string) =>
+    post<Reversed>(`${API}/payments/reverse`, body, key),
   recordReturn: (body: { id: number; note: string }, key: string) =>
     post<Schemas['RecordedReturn']>(`${API}/payments/recordReturn`, body, key),
 

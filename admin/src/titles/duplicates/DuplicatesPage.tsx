@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DataTable, SelectInput, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { ConsoleDuplicate } from '../../api/types.ts';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useButtonCommand } from '../../components/form/use-button-command.ts';
+import { useAfterwards } from '../../components/form/use-command.ts';
 import { ConsoleList } from '../../components/list/ConsoleList.tsx';
 import { shownFrom } from '../../components/list/shown-from.ts';
 import { StateMessage } from '../../components/page/StateMessage.tsx';
@@ -42,13 +43,13 @@ function RestoreButton({ titles: [first, second] }: { titles: Pair }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(() => undefined);
-  const { busy, onSubmit } = useCommand({
-    body: () => ({ first: first.id, second: second.id }),
+  const { busy, press } = useButtonCommand({
+    body: { first: first.id, second: second.id },
     send: (pair) => provider.restoreDuplicate(pair),
     onDone: () => finish('parde.duplicates.restored'),
   });
   return (
-    <Button variant="outlined" size="small" disabled={busy} onClick={() => void onSubmit({})}>
+    <Button variant="outlined" size="small" disabled={busy} onClick={press}>
       {translate('parde.duplicates.restore')}
     </Button>
   );

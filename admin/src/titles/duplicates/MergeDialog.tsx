@@ -3,7 +3,9 @@ import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleTitle, ConsoleTitlePage } from '../../api/types.ts';
 import { useTitleLabel } from '../../components/chosen/use-title-label.tsx';
 import { ActionDialog } from '../../components/form/ActionDialog.tsx';
+import { useButtonCommand } from '../../components/form/use-button-command.ts';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useVersionOnce } from '../../components/form/use-version-once.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CompareTitles } from './CompareTitles.tsx';
 
@@ -24,10 +26,11 @@ export function MergeDialog({ titles, onMerged, dismissable = false, onClose }: 
   const labelOf = useTitleLabel();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onClose);
-  const seen = async (id: number) => {
+  const versionOf = useVersionOnce(async (id: number) => {
     const { data } = await provider.getOne<ConsoleTitlePage>('titles', { id });
-    return { id, version: data.version ?? 1 };
-  };
+    return data.version ?? 1;
+  });
+  const seen = async (id: number) => ({ id, version: await versionOf(id) });
   const command = useCommand({
     body: ({ stays }: { stays: number }) => ({ stays, goes: titles.find(({ id }) => id !== stays)?.id ?? stays }),
     send: async ({ stays, goes }) => provider.mergeTitles(await seen(goes), await seen(stays)),
@@ -61,13 +64,13 @@ function DismissButton({ titles, onDone }: { titles: MergeDialogProps['titles'];
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onDone);
-  const { busy, onSubmit } = useCommand({
-    body: () => ({ first: titles[0].id, second: titles[1].id }),
+  const { busy, press } = useButtonCommand({
+    body: { first: titles[0].id, second: titles[1].id },
     send: (pair) => provider.dismissDuplicate(pair),
     onDone: () => finish(`${WORDS}.dismissed_done`),
   });
   return (
-    <Button variant="outlined" disabled={busy} onClick={() => void onSubmit({})}>
+    <Button variant="outlined" disabled={busy} onClick={press}>
       {translate(`${WORDS}.dismiss`)}
     </Button>
   );

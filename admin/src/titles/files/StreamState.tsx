@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleStream } from '../../api/types.ts';
+import { useButtonCommand } from '../../components/form/use-button-command.ts';
 import { Tag, type Tone } from '../../components/Tag.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -45,17 +46,15 @@ export function useStreams(checksums: readonly string[]): Map<string, ConsoleStr
 /** Has a stream made again that failed. */
 function RetryButton({ checksum }: { checksum: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const provider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => provider.retryStream(checksum),
-    networkMode: 'always',
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['streams'] }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+  const { busy, press } = useButtonCommand({
+    body: checksum,
+    send: (failed) => provider.retryStream(failed),
+    onDone: () => void queries.invalidateQueries({ queryKey: ['streams'] }),
   });
   return (
-    <Button size="small" variant="text" disabled={isPending} onClick={() => mutate()}>
+    <Button size="small" variant="text" disabled={busy} onClick={press}>
       {translate('parde.titles.stream.retry')}
     </Button>
   );

@@ -48,7 +48,7 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
         <AttachDialog
           title={title}
           file={asked.file}
-          onReplaced={(file) => setDone({ kind: 'replaced', file })}
+          onReplaced={(file) => setDone({ kind: 'replaced', file, at: Date.now() })}
           onClose={close}
         />
       )}
@@ -56,11 +56,11 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
         <RetireDialog
           file={asked.file}
           postType={title.post_type}
-          onRetired={(file) => setDone({ kind: 'retired', file })}
+          onRetired={(file) => setDone({ kind: 'retired', file, at: Date.now() })}
           onClose={close}
         />
       )}
-      <FilmToast title={title} act={done} onGone={() => setDone(null)} />
+      {done && <FilmToast key={done.at} title={title} act={done} onGone={() => setDone(null)} />}
     </Panel>
   );
 }

@@ -5,7 +5,8 @@ import { useDataProvider, usePermissions, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ConsoleTitlePage, Role } from '../../api/types.ts';
 import { RetireButton } from '../../components/form/RetireButton.tsx';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useButtonCommand } from '../../components/form/use-button-command.ts';
+import { useAfterwards } from '../../components/form/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -87,13 +88,13 @@ function RestoreButton({ title }: { title: ConsoleTitlePage }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(() => undefined);
-  const { busy, onSubmit } = useCommand({
-    body: () => ({ id: title.id, version: title.version ?? 1 }),
+  const { busy, press } = useButtonCommand({
+    body: { id: title.id, version: title.version ?? 1 },
     send: (seen) => provider.restoreTitle(seen),
     onDone: () => finish(`${WORDS}.restored`),
   });
   return (
-    <Button variant="contained" color="secondary" disabled={busy} onClick={() => void onSubmit({})}>
+    <Button variant="contained" color="secondary" disabled={busy} onClick={press}>
       {translate(`${WORDS}.${title.withdrawn?.draft ? 'show' : 'restore'}`)}
     </Button>
   );

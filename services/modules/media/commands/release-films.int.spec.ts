@@ -161,8 +161,11 @@ describe('a film on offer', () => {
     expect((await filesChanged()).at(-1)).toMatchObject({ saved: [], retired: [file_id] });
     expect(await stored(sha256)).toBeGreaterThan(0);
     media.moveClock(DAY_HOURS);
-    expect((await send(`/api/console/files/${file_id}/restore`)).body).toEqual({ status: 1 });
-    expect((await send(`/api/console/files/${file_id}/restore`)).status).toBe(404);
+    const restore = (key: string) =>
+      send(`/api/console/files/${file_id}/restore`, {}, admin, { 'idempotency-key': key });
+    expect((await restore('lost')).body).toEqual({ status: 1 });
+    expect((await restore('lost')).body).toEqual({ status: 1 });
+    expect((await restore('another')).status).toBe(404);
     expect((await filesChanged()).at(-1)).toMatchObject({ saved, retired: [] });
   });
 });

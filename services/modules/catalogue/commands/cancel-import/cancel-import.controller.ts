@@ -22,6 +22,7 @@ export class CancelImportController {
     summary: 'End an import that waits or is under way; what it has brought stays',
     access: 'admin',
     response: importAnswer,
+    idempotent: true,
   })
   async cancel(
     @Body({ schema: importIdRequest }) { id }: ImportIdRequest,

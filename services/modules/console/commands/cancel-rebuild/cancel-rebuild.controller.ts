@@ -22,6 +22,7 @@ export class CancelRebuildController {
     summary: 'End a rebuild that waits or is under way; the live tables stay as they are',
     access: 'admin',
     response: rebuildAnswer,
+    idempotent: true,
   })
   async cancel(
     @Body({ schema: rebuildIdRequest }) { id }: RebuildIdRequest,

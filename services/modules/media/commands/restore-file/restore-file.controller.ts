@@ -16,7 +16,7 @@ export class RestoreFileController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('files/:id/restore')
-  @Endpoint({ summary: 'Put a retired file on offer again', access: 'admin', response: doneAnswer })
+  @Endpoint({ summary: 'Put a retired file on offer again', access: 'admin', response: doneAnswer, idempotent: true })
   async restore(
     @Param('id', { schema: entityId }) fileId: number,
     @Body({ schema: nothing }) _: object,

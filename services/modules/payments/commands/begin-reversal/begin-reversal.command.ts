@@ -1,9 +1,8 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { Payment } from '../../domain/payment/payment-record.ts';
 
 /** Takes back what a payment bought, at most what is left, before the bank is asked to give the money back. */
-export class BeginReversal extends Command<Payment> {
+export class BeginReversal extends Command<void> {
   constructor(
     override readonly sender: MemberSender,
     readonly paymentId: number,

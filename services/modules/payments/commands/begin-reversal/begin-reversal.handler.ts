@@ -22,13 +22,13 @@ export class BeginReversalHandler implements ICommandHandler<BeginReversal> {
   ) {}
 
   /** One that is under way already is left as it is. @throws NotReversible */
-  async execute({ paymentId, reason }: BeginReversal): Promise<Payment> {
+  async execute({ paymentId, reason }: BeginReversal): Promise<void> {
     const { transaction } = this.unitOfWork;
     const payment = await this.payments.lock(transaction.manager, paymentId);
-    if (payment.state === 'reversing') return payment;
+    if (payment.state === 'reversing') return;
     if (!applies(payment.state, 'reversal-requested')) throw new NotReversible();
     if (payment.state === 'paid') await this.takeBack(transaction, payment, reason);
-    return this.transitions.apply(transaction, payment, { kind: 'reversal-requested', reason, at: this.clock.now() });
+    await this.transitions.apply(transaction, payment, { kind: 'reversal-requested', reason, at: this.clock.now() });
   }
 
   private async takeBack(transaction: CommandTransaction, payment: Payment, note: string): Promise<void> {

@@ -22,6 +22,7 @@ export class ReversePaymentController {
     summary: 'Take back what a payment bought and give the money back, with a reason',
     access: 'admin',
     response: reversePaymentAnswer,
+    idempotent: true,
   })
   async reverse(
     @Body({ schema: reversePaymentRequest }) { id, reason }: ReversePaymentRequest,
