@@ -10,6 +10,8 @@ function baseline(tokens: Tokens) {
     ':root': cssVariables(tokens),
     body: { fontFeatureSettings: '"ss01" 0', WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
     'a:focus-visible, button:focus-visible, [tabindex]:focus-visible': focusRing,
+    // It has the focus only until one of its fields takes it.
+    '[role=dialog]:focus-visible': { outline: 'none' },
     'kbd, .tabular': { fontVariantNumeric: 'tabular-nums' },
     '::selection': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
     '@media (prefers-reduced-motion: reduce)': {

@@ -33,8 +33,9 @@ const asCut = ({ x, y, width, height }: PercentCrop): Cut => ({
 /** A picture with the part of it that is shown, which is drawn by its handles, and its focus. */
 export function CropArea({ picture: { key, crop, focus }, name, onCrop }: CropAreaProps) {
   const translate = useTranslate();
-  const handle = translate('parde.pictures.handle');
-  const handles = Object.fromEntries(HANDLES.map((side) => [`${side}DragHandle`, handle])) as Record<
+  const nameOf = (side: string) =>
+    translate('parde.pictures.handle', { side: translate(`parde.pictures.handles.${side}`) });
+  const handles = Object.fromEntries(HANDLES.map((side) => [`${side}DragHandle`, nameOf(side)])) as Record<
     `${(typeof HANDLES)[number]}DragHandle`,
     string
   >;

@@ -7,6 +7,7 @@ import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../../components/form/inputs/input-slots.ts';
 import { useAmounts } from '../../components/payments/use-amounts.ts';
 import { parseWhole } from '../../format/number.ts';
+import { useFormat } from '../../format/use-format.ts';
 import { foldedCode, MAX_CODE } from './coupon-draft.ts';
 
 const MAX_NOTE_LENGTH = 300;
@@ -74,11 +75,19 @@ function NumberInput({ source, hint }: { source: string; hint?: string }) {
   );
 }
 
-/** How often it can be used. */
-export function LimitPair() {
+/** How often it can be used. @param used how often it was, which bounds what can be written. */
+export function LimitPair({ used = 0 }: { used?: number }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const soFar = used > 0 && translate(word('used_so_far'), { smart_count: used, used: format.number(used) });
   return (
     <FieldPair>
-      <NumberInput source="total_limit" hint="total_limit_hint" />
+      <TextInput
+        source="total_limit"
+        label={word('total_limit')}
+        helperText={[soFar, translate(word('total_limit_hint'))].filter(Boolean).join(' ')}
+        slotProps={WHOLE_NUMBER}
+      />
       <NumberInput source="user_limit" />
     </FieldPair>
   );

@@ -49,7 +49,7 @@ export function CouponForm({ coupon, onReopen }: CouponFormProps) {
         validate={(draft) => errorsOfBounds(draft, coupon)}
         onSubmit={onSubmit}
       >
-        <LimitPair />
+        <LimitPair used={coupon.used} />
         <FieldPair>
           <EndInput />
           <NoteInput />

@@ -58,6 +58,7 @@ async function mounted(newest: number, theirs: object = {}) {
 
 it('sends what may be changed of a coupon, and nothing else', async () => {
   const { type, press, sent } = await mounted(1);
+  screen.getByText('Used 3 times so far. Empty: no limit.');
   type('Uses in all (each coupon)', '2');
   await press('Save');
   screen.getByText('It has been used more often already');

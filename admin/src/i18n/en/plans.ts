@@ -15,7 +15,7 @@ export const plans = {
   days: '%{smart_count} day |||| %{smart_count} days',
   add: 'New plan',
   edit: 'Edit the plan',
-  lead: 'Orders that were made keep the price they were made with.',
+  lead: 'Orders that were made keep their price and what they give; what members have stays as it is.',
   free_lead: 'The free plan keeps its price and gives nothing; only its name and place can change.',
   form: {
     fa: 'Name in Persian',

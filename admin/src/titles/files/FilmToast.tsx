@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleTitlePage } from '../../api/types.ts';
 import { useButtonCommand } from '../../components/form/use-button-command.ts';
+import { UndoToast } from '../../components/UndoToast.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { draftOf, type PlacedFile, releaseOf } from './release.ts';
 
@@ -46,17 +45,14 @@ export function FilmToast({ title, act, onGone }: FilmToastProps) {
     },
   });
   return (
-    <Snackbar
-      open
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      autoHideDuration={busy ? null : TOAST_MS}
-      onClose={(_, why) => why === 'timeout' && onGone()}
+    <UndoToast
       message={translate(`${WORDS}.${act.kind}`)}
-      action={
-        <Button variant="text" size="small" disabled={busy} onClick={press} sx={{ color: 'inherit', fontWeight: 700 }}>
-          {translate(`${WORDS}.undo`)}
-        </Button>
-      }
+      undo={translate(`${WORDS}.undo`)}
+      tone="success"
+      busy={busy}
+      forMs={TOAST_MS}
+      onUndo={press}
+      onDismiss={onGone}
     />
   );
 }
