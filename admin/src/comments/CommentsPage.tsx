@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { orderOf } from '../components/addresses/queue-address.ts';
 import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
-import { CommentQueue } from './CommentQueue.tsx';
-import { QueueChips } from './QueueChips.tsx';
-import { QueueTabs } from './QueueTabs.tsx';
+import { CommentQueue } from './queue/CommentQueue.tsx';
+import { QueueChips } from './queue/QueueChips.tsx';
+import { QueueTabs } from './queue/QueueTabs.tsx';
 
 const FILTERS = [<SearchFilter key="q" source="q" placeholder="parde.comments.search" alwaysOn />];
 

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import { useConflictWords } from '../components/queue/decisions/use-conflict-words.ts';
-import { useQueueDecisions } from '../components/queue/decisions/use-queue-decisions.ts';
-import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { useConflictWords } from '../../components/queue/decisions/use-conflict-words.ts';
+import { useQueueDecisions } from '../../components/queue/decisions/use-queue-decisions.ts';
+import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../../providers/data-provider.ts';
 import { takeBack } from './way-back.ts';
 
 /** `left`: a reported comment stays as it is. */

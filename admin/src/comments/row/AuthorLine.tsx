@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleComment } from '../api/types.ts';
-import { useFormat } from '../format/use-format.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { useFormat } from '../../format/use-format.ts';
 
 const Author = styled(Link)({
   color: 'var(--text-high)',

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import { subjectOf } from '../components/names/comment-subject.ts';
-import { useName } from '../components/names/use-name.ts';
-import { Picture } from '../components/Picture.tsx';
-import { type QueuedProps, QueueRow } from '../components/queue/QueueRow.tsx';
+import type { ConsoleComment } from '../../api/types.ts';
+import { subjectOf } from '../../components/names/comment-subject.ts';
+import { useName } from '../../components/names/use-name.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { type QueuedProps, QueueRow } from '../../components/queue/QueueRow.tsx';
 import { AuthorLine } from './AuthorLine.tsx';
 import { AuthorMarks } from './AuthorMarks.tsx';
 import { CommentSubjectLine, ParentQuote } from './CommentContext.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import type { ConsoleComment } from '../api/types.ts';
-import { InConsole } from '../components/testing/InConsole.tsx';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { InConsole } from '../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { AuthorLine } from './AuthorLine.tsx';
 
 it('tells how many comments of an author were approved and refused, with separators', async () => {

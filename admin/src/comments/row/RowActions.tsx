@@ -3,8 +3,8 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import { RowButtons } from '../components/queue/QueueRow.tsx';
+import type { ConsoleComment } from '../../api/types.ts';
+import { RowButtons } from '../../components/queue/QueueRow.tsx';
 
 const Actions = styled(RowButtons)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > button': { fontSize: '0.9375rem' } },

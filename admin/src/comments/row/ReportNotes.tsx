@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import { useFormat } from '../format/use-format.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { useFormat } from '../../format/use-format.ts';
 
 /** What readers have said against a comment, and nobody has settled yet. */
 export function ReportNotes({ reports }: Pick<ConsoleComment, 'reports'>) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import { useFormat } from '../format/use-format.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { useFormat } from '../../format/use-format.ts';
 
 /** Who decided, when, and why; nothing while the comment waits. */
 export function DecisionNote({ comment }: { comment: ConsoleComment }) {

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { AdminContext, useNotificationContext } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
-import { type ConsoleDataProvider, dataProvider } from '../providers/data-provider.ts';
-import { A_COMMENT } from './testing/a-comment.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { type ConsoleDataProvider, dataProvider } from '../../providers/data-provider.ts';
+import { A_COMMENT } from '../testing/a-comment.ts';
 import { useDecisions } from './use-decisions.ts';
 
 type Status = ConsoleComment['status'];

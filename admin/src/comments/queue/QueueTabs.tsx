@@ -1,5 +1,5 @@
-import { queueAddress, TABS } from '../components/addresses/queue-address.ts';
-import { StateTabs } from '../components/queue/StateTabs.tsx';
+import { queueAddress, TABS } from '../../components/addresses/queue-address.ts';
+import { StateTabs } from '../../components/queue/StateTabs.tsx';
 
 export function QueueTabs() {
   return (

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import type { ConsoleComment } from '../api/types.ts';
-import { InConsole } from '../components/testing/InConsole.tsx';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { InConsole } from '../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { A_COMMENT } from '../testing/a-comment.ts';
 import { CommentRow } from './CommentRow.tsx';
-import { A_COMMENT } from './testing/a-comment.ts';
 
 async function shown(marks: Partial<ConsoleComment>): Promise<string> {
   await i18nProvider.changeLocale('en');

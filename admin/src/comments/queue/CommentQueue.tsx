@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import type { CommentTab } from '../components/addresses/queue-address.ts';
-import { type FormErrors, formErrorsOf } from '../components/form/errors/form-errors.ts';
-import { subjectOf } from '../components/names/comment-subject.ts';
-import { BulkBar } from '../components/queue/decisions/BulkBar.tsx';
-import { DecisionToast } from '../components/queue/decisions/DecisionToast.tsx';
-import { KeysDialog } from '../components/queue/keyboard/KeysDialog.tsx';
-import { useQueueKeys } from '../components/queue/keyboard/use-queue-keys.ts';
-import type { QueueProps } from '../components/queue/QueuePage.tsx';
-import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
-import { useQueue } from '../components/queue/use-queue.ts';
-import type { CommentRefusal } from '../providers/data-provider.ts';
-import { BulkDecisions } from './BulkDecisions.tsx';
-import { CommentRow } from './CommentRow.tsx';
+import type { ConsoleComment } from '../../api/types.ts';
+import type { CommentTab } from '../../components/addresses/queue-address.ts';
+import { type FormErrors, formErrorsOf } from '../../components/form/errors/form-errors.ts';
+import { subjectOf } from '../../components/names/comment-subject.ts';
+import { BulkBar } from '../../components/queue/decisions/BulkBar.tsx';
+import { DecisionToast } from '../../components/queue/decisions/DecisionToast.tsx';
+import { KeysDialog } from '../../components/queue/keyboard/KeysDialog.tsx';
+import { useQueueKeys } from '../../components/queue/keyboard/use-queue-keys.ts';
+import type { QueueProps } from '../../components/queue/QueuePage.tsx';
+import { QueueSkeleton } from '../../components/queue/QueueSkeleton.tsx';
+import { useQueue } from '../../components/queue/use-queue.ts';
+import type { CommentRefusal } from '../../providers/data-provider.ts';
+import { BulkDecisions } from '../decisions/BulkDecisions.tsx';
+import { RefuseDialog } from '../decisions/RefuseDialog.tsx';
+import { useDecisions, type Verdict } from '../decisions/use-decisions.ts';
+import { CommentRow } from '../row/CommentRow.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
-import { RefuseDialog } from './RefuseDialog.tsx';
-import { useDecisions, type Verdict } from './use-decisions.ts';
 
 /** The heart of the console: read, decide, next. Everything can be done by mouse, by thumb and by keyboard. */
 export function CommentQueue({ listed, tab, helpOpen, onHelp, kept }: QueueProps<ConsoleComment, CommentTab>) {

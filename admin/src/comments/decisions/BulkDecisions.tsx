@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { CommentTab } from '../components/addresses/queue-address.ts';
+import type { CommentTab } from '../../components/addresses/queue-address.ts';
 
 interface BulkDecisionsProps {
   count: number;

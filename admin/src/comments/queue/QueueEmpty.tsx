@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { type CommentTab, queueAddress } from '../components/addresses/queue-address.ts';
-import { NothingFound } from '../components/list/NothingFound.tsx';
-import { StateMessage } from '../components/page/StateMessage.tsx';
+import { type CommentTab, queueAddress } from '../../components/addresses/queue-address.ts';
+import { NothingFound } from '../../components/list/NothingFound.tsx';
+import { StateMessage } from '../../components/page/StateMessage.tsx';
 
 /** An empty queue is good news; an empty search is not the same thing. */
 export function QueueEmpty({ tab }: { tab: CommentTab }) {

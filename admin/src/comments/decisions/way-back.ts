@@ -1,6 +1,6 @@
-import type { ConsoleComment } from '../api/types.ts';
-import { afterDecision } from '../components/queue/decisions/use-queue-decisions.ts';
-import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { afterDecision } from '../../components/queue/decisions/use-queue-decisions.ts';
+import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../../providers/data-provider.ts';
 
 type Commands = Pick<ConsoleDataProvider, 'approveComments' | 'refuseComments' | 'putBackComments'>;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useListContext, useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types.ts';
-import { MemberChip } from '../components/list/filters/MemberChip.tsx';
-import { useName } from '../components/names/use-name.ts';
+import type { ConsoleComment } from '../../api/types.ts';
+import { MemberChip } from '../../components/list/filters/MemberChip.tsx';
+import { useName } from '../../components/names/use-name.ts';
 
 /** What the queue has been narrowed to (one title, one news post, one user), each with a way back. */
 export function QueueChips() {
