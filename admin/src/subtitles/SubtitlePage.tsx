@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { ConsoleSubtitleDetail } from '../api/types.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
-import type { Charset } from './review/CharsetInput.tsx';
+import type { Charset } from './review/mends/CharsetInput.tsx';
 import { SubtitleReview } from './review/SubtitleReview.tsx';
 import { SubtitleStateTag } from './SubtitleStateTag.tsx';
 import { useSubtitleName } from './use-subtitle-name.ts';

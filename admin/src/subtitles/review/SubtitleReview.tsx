@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ConsoleSubtitleDetail } from '../../api/types.ts';
 import { SubtitleFacts } from '../SubtitleFacts.tsx';
-import { type Charset, CharsetInput } from './CharsetInput.tsx';
-import { MendList } from './MendList.tsx';
-import { Preview } from './Preview.tsx';
-import { RefuseDialog } from './RefuseDialog.tsx';
-import { Reopening } from './Reopening.tsx';
-import { ReviewActions } from './ReviewActions.tsx';
-import { TakingDown } from './TakingDown.tsx';
-import { useNextWaiting } from './use-next-waiting.ts';
-import { usePublish } from './use-publish.ts';
-import { useReview } from './use-review.ts';
+import { RefuseDialog } from './decisions/RefuseDialog.tsx';
+import { Reopening } from './decisions/Reopening.tsx';
+import { ReviewActions } from './decisions/ReviewActions.tsx';
+import { TakingDown } from './decisions/TakingDown.tsx';
+import { useNextWaiting } from './decisions/use-next-waiting.ts';
+import { usePublish } from './decisions/use-publish.ts';
+import { type Charset, CharsetInput } from './mends/CharsetInput.tsx';
+import { MendList } from './mends/MendList.tsx';
+import { Preview } from './mends/Preview.tsx';
+import { useReview } from './mends/use-review.ts';
 
 interface SubtitleReviewProps {
   subtitle: ConsoleSubtitleDetail;

@@ -2,9 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleSubtitleDetail } from '../../api/types.ts';
-import { useAfterwards } from '../../components/form/use-command.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import type { ConsoleSubtitleDetail } from '../../../api/types.ts';
+import { useAfterwards } from '../../../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 
 /** Publishes a subtitle with the mends that were accepted, once each has its answer. */
 export function usePublish(subtitle: ConsoleSubtitleDetail, onDone: () => void) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ConsoleSubtitle } from '../../api/types.ts';
+import type { ConsoleSubtitle } from '../../../api/types.ts';
 
 const LOOKED_THROUGH = 100;
 

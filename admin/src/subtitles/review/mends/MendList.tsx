@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { SubtitleMend } from '../../api/types.ts';
-import { Panel } from '../../components/Panel.tsx';
-import { StateMessage } from '../../components/page/StateMessage.tsx';
+import type { SubtitleMend } from '../../../api/types.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import { StateMessage } from '../../../components/page/StateMessage.tsx';
 import { KindChips } from './KindChips.tsx';
 import { MendRow } from './MendRow.tsx';
 import type { Review } from './use-review.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Key } from '../../components/Key.tsx';
-import { Panel } from '../../components/Panel.tsx';
+import { Key } from '../../../components/Key.tsx';
+import { Panel } from '../../../components/Panel.tsx';
 
 const KEYS = [
   ['accept', 'Y'],

@@ -1,4 +1,4 @@
-import type { SubtitleMend } from '../../api/types.ts';
+import type { SubtitleMend } from '../../../api/types.ts';
 
 /*
  * What the server does with accepted mends (domain/doctor), for one cue, so that a moderator sees each key's effect at once.

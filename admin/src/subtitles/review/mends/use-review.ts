@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SubtitleMend } from '../../api/types.ts';
+import type { SubtitleMend } from '../../../api/types.ts';
 import { activeMends } from './mended.ts';
 import { isForOthers, type ReviewAction, reviewActionOf } from './review-keys.ts';
 

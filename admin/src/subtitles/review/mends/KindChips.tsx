@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { SubtitleMend } from '../../api/types.ts';
-import { useFormat } from '../../format/use-format.ts';
+import type { SubtitleMend } from '../../../api/types.ts';
+import { useFormat } from '../../../format/use-format.ts';
 import type { Choice, Kind } from './use-review.ts';
 
 interface KindChipsProps {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SubtitleMend } from '../../api/types.ts';
-import { Tag } from '../../components/Tag.tsx';
-import { useFormat } from '../../format/use-format.ts';
+import type { SubtitleMend } from '../../../api/types.ts';
+import { Tag } from '../../../components/Tag.tsx';
+import { useFormat } from '../../../format/use-format.ts';
 import { difference } from './mended.ts';
 import type { Choice } from './use-review.ts';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { InConsole } from '../../components/testing/InConsole.tsx';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { InConsole } from '../../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
 import { useNextWaiting } from './use-next-waiting.ts';
 
 const sent = (id: number, day: number) => ({ id, created_at: `2026-03-0${day}T08:00:00.000Z` });

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { ConsoleSubtitleDetail } from '../../api/types.ts';
-import { Panel } from '../../components/Panel.tsx';
+import type { ConsoleSubtitleDetail } from '../../../api/types.ts';
+import { Panel } from '../../../components/Panel.tsx';
 
 export type Charset = ConsoleSubtitleDetail['charset'];
 const CHARSETS: readonly Charset[] = ['utf-8', 'windows-1256', 'windows-1252', 'utf-16le', 'utf-16be'];

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ConsoleSubtitle } from '../../api/types.ts';
-import { Panel } from '../../components/Panel.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import type { ConsoleSubtitle } from '../../../api/types.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 
 const WORDS = 'parde.subtitles.reopening';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { ConsoleSubtitleDetail } from '../../api/types.ts';
-import { Panel } from '../../components/Panel.tsx';
-import { SectionHead } from '../../components/page/SectionHead.tsx';
+import type { ConsoleSubtitleDetail } from '../../../api/types.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import { SectionHead } from '../../../components/page/SectionHead.tsx';
 import { mendedText, readable } from './mended.ts';
 
 /** As players show it: each line in its own direction, white on the picture. */

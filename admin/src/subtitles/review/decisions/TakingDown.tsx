@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsoleSubtitle } from '../../api/types.ts';
-import { Panel } from '../../components/Panel.tsx';
+import type { ConsoleSubtitle } from '../../../api/types.ts';
+import { Panel } from '../../../components/Panel.tsx';
 import { TakeDownDialog } from './TakeDownDialog.tsx';
 
 const WORDS = 'parde.subtitles.taking_down';

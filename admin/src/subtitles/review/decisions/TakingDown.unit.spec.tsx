@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, useGetOne } from 'react-admin';
-import type { ConsoleSubtitle } from '../../api/types.ts';
-import { InConsole } from '../../components/testing/InConsole.tsx';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import type { ConsoleSubtitle } from '../../../api/types.ts';
+import { InConsole } from '../../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
 import { TakingDown } from './TakingDown.tsx';
 
 const PUBLISHED = { id: 7, version: 2, state: 'published', former: false } as ConsoleSubtitle;

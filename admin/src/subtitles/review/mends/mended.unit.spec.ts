@@ -1,4 +1,4 @@
-import type { SubtitleMend } from '../../api/types.ts';
+import type { SubtitleMend } from '../../../api/types.ts';
 import { activeMends, difference, mendedText, readable } from './mended.ts';
 
 const mend = (id: number, changes: Partial<SubtitleMend>): SubtitleMend => ({
