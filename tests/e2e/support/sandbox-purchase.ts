@@ -4,6 +4,7 @@ import { post } from '../../support/api-client.ts';
 /** Orders a plan and pays for it at the sandbox bank, as the pages do. @param fault of the bank. @returns our reference. */
 export async function buyPlan(site: string, token: string, planId: 2 | 3, fault: Fault = 'none'): Promise<string> {
   const { body } = await post(site, '/api/user/makePayment', { order: { planId }, token });
+  if (!body.form) throw new Error(`the plan was not ordered: ${JSON.stringify(body)}`);
   const { action, fields } = body.form;
   const bank = new URL(action, site).href;
   const page = await sendForm(bank, fields);
