@@ -3,6 +3,7 @@ import type { Card } from '../contract/card.ts';
 import type { Cards, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
 import type { TitleFilter, TitleSort } from '../contract/title-filter.ts';
 import { standFor } from '../domain/names/initials.ts';
+import { nameForms } from '../domain/names/name-forms.ts';
 import type { Topics } from '../domain/words/topic-words.ts';
 
 /** What a query was taken for, and what it then finds. */
@@ -51,27 +52,27 @@ export function isNamed(folded: string): (card: Card) => boolean {
   return (card) => namesOn(card).some((name) => foldText(name) === folded);
 }
 
+/** The words of each name on a card, «دی‌کاپریو» as two and as one. */
+function wordsOn(card: Card): string[][] {
+  return namesOn(card)
+    .flatMap(nameForms)
+    .map((form) => form.split(' '));
+}
+
 /** Whether a name on a card has all these words. */
 export function hasWords(words: readonly string[]): (card: Card) => boolean {
-  return (card) =>
-    namesOn(card).some((name) => {
-      const all = foldText(name).split(' ');
-      return words.every((word) => all.includes(word));
-    });
+  return (card) => wordsOn(card).some((all) => words.every((word) => all.includes(word)));
 }
 
 /** Whether a name on a card has such a word. */
 export function hasWord(is: (word: string) => boolean): (card: Card) => boolean {
-  return (card) => namesOn(card).some((name) => foldText(name).split(' ').some(is));
+  return (card) => wordsOn(card).some((all) => all.some(is));
 }
 
 /** Whether a name on a card has a word for each of these that begins so. */
 export function hasBeginnings(beginnings: readonly string[]): (card: Card) => boolean {
   return (card) =>
-    namesOn(card).some((name) => {
-      const all = foldText(name).split(' ');
-      return beginnings.every((beginning) => all.some((word) => word.startsWith(beginning)));
-    });
+    wordsOn(card).some((all) => beginnings.every((beginning) => all.some((word) => word.startsWith(beginning))));
 }
 
 /** Whether a name on a card has so many words. */

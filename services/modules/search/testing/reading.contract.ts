@@ -1,7 +1,7 @@
 import type { Card } from '../contract/card.ts';
 import { QueryReader } from '../queries/query-reader.ts';
 import type { Asking } from './asking.ts';
-import { title } from './search-samples.ts';
+import { title, ZWNJ } from './search-samples.ts';
 
 /** With a card that tells how many have voted for it. */
 function rated(id: number, en: string, popularity: number, votes: number) {
@@ -17,7 +17,7 @@ const WITH_YEARS = [
   title(701, ['Solaris', 'سولاریس'], 60, {
     releaseYear: 1972,
     directors: [701],
-    actors: [702],
+    actors: [702, 705],
     genres: ['horror'],
     countries: ['ru'],
   }),
@@ -44,6 +44,7 @@ const NAMED = [
   { id: 702, names: ['Donatas Banionis'] },
   { id: 703, names: ['Steven Soderbergh', 'استیون سودربرگ'] },
   { id: 704, names: ['George Clooney', 'جورج کلونی'] },
+  { id: 705, names: ['Nikolay MacGrinko', `نیکلای مک${ZWNJ}گرینکو`] },
 ].map(({ id, names }) => ({
   kind: 'person' as const,
   id,
@@ -106,6 +107,10 @@ export function describeReading({ write, index }: Asking): void {
       ['فیلمای سودربرگ', [702], { people: [703], postType: 1 }],
       ['tarkovsky horror', [701], { people: [701], genres: ['horror'] }],
       ['tarkovsky 1972', [701], { people: [701], fromYear: 1972, toYear: 1972 }],
+      ['مکگرینکو ۱۹۷۲', [701], { people: [705], fromYear: 1972, toYear: 1972 }],
+      ['solaris tarkovsky 1972', [701], { query: 'solaris', people: [701], fromYear: 1972, toYear: 1972 }],
+      ['2002 clooney solaris', [702], { query: 'solaris', people: [704], fromYear: 2002, toYear: 2002 }],
+      ['solaris tarkovsky 2002', [], { query: 'solaris tarkovsky 2002' }],
       ['فیلم‌های ۱۹۷۰ تا ۱۹۷۵', [701], { fromYear: 1970, toYear: 1975, postType: 1 }],
       ['movies 1970-1975', [701], { fromYear: 1970, toYear: 1975, postType: 1 }],
       ['70s horror movies', [701], { genres: ['horror'], fromYear: 1970, toYear: 1979, postType: 1 }],

@@ -34,17 +34,18 @@ export async function byPerson(index: SearchIndex, folded: string, limits: Sugge
   return null;
 }
 
-/** A title as it was typed with somebody whose it is: no words that one typo away would make somebody else's name. */
+/** A title as it was typed with somebody whose it is: no words that one typo away would make somebody else's name. @param within which of them. */
 export async function byTitleAndPerson(
   index: SearchIndex,
   folded: string,
   limits: SuggestLimits,
+  within: Reading['filter'] = {},
 ): Promise<Reading | null> {
   for (const { text: query, person } of titleAndPerson(folded)) {
     const { titles } = await index.suggest(query, { titles: 1, people: 0, onlyTyped: true });
     if (titles.length === 0) continue;
     const { people } = await index.suggest(person, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
-    const found = people.length > 0 ? await titlesOf(index, { query, people: idsOf(people) }, limits) : null;
+    const found = people.length > 0 ? await titlesOf(index, { ...within, query, people: idsOf(people) }, limits) : null;
     if (found) return found;
   }
   return null;
