@@ -1,4 +1,5 @@
 import type { FileFault } from '../contract/file-faults.ts';
+import type { CaseState } from './case-ruling.ts';
 
 /** A file as it was brought. */
 interface ExpectedFile {
@@ -28,4 +29,9 @@ export function faultOf(expected: ExpectedFile, found: FoundFile): FileFault | n
 /** A look without a sum says nothing of the bytes in between: what a sum has found stays until the next sum. */
 export function standingFault(known: FileFault | null, found: FileFault | null, summed: boolean): FileFault | null {
   return !summed && found === null && known === 'other_bytes' ? known : found;
+}
+
+/** Whether that is other than what is known of the file: also the same fault, where a moderator has called it mended since. */
+export function isNews(known: { fault: FileFault | null; state: CaseState } | null, found: FileFault | null): boolean {
+  return found !== (known?.fault ?? null) || (found !== null && known?.state === 'mended');
 }

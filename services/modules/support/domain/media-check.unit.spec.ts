@@ -1,4 +1,4 @@
-import { faultOf, standingFault } from './media-check.ts';
+import { faultOf, isNews, standingFault } from './media-check.ts';
 
 const expected = { sha256: 'a'.repeat(64), size: 100 };
 const sound = { size: 100, readable: true, sha256: expected.sha256 };
@@ -25,5 +25,15 @@ describe('what the robot says of a file', () => {
     expect(standingFault('other_bytes', null, true)).toBeNull();
     expect(standingFault('missing', null, false)).toBeNull();
     expect(standingFault('other_bytes', 'missing', false)).toBe('missing');
+  });
+
+  it('is told once, and again where it was called mended', () => {
+    expect(isNews(null, null)).toBe(false);
+    expect(isNews(null, 'missing')).toBe(true);
+    expect(isNews({ fault: 'missing', state: 'open' }, 'missing')).toBe(false);
+    expect(isNews({ fault: 'missing', state: 'dismissed' }, 'missing')).toBe(false);
+    expect(isNews({ fault: 'missing', state: 'mended' }, 'missing')).toBe(true);
+    expect(isNews({ fault: null, state: 'mended' }, null)).toBe(false);
+    expect(isNews({ fault: 'missing', state: 'mended' }, null)).toBe(true);
   });
 });

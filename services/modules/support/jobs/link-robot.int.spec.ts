@@ -94,4 +94,26 @@ describe('the link robot', () => {
     await round('look');
     await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', fault: null, reports: 1 }));
   });
+
+  it('opens again what was called mended and is not; what was dismissed stays so', async () => {
+    const settle = async (outcome: 'mended' | 'dismissed') => {
+      const { version } = await caseOf();
+      const cases = [{ id: file, version }];
+      const answer = await app.post('/api/console/file-reports/settle', { cases, outcome, token: moderator });
+      expect(answer.body.done).toEqual([file]);
+      await eventually(async () => expect((await caseOf()).state).toBe(outcome));
+    };
+    await storage.remove(NAME);
+    await round('look');
+    await eventually(async () => expect((await caseOf()).fault).toBe('missing'));
+    await settle('mended');
+    await round('look');
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', fault: 'missing' }));
+    await settle('dismissed');
+    await round('look');
+    expect(await caseOf()).toMatchObject({ state: 'dismissed', fault: 'missing' });
+    await put(BYTES);
+    await round('look');
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'dismissed', fault: null }));
+  });
 });

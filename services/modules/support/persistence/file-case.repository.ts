@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import type { FileFault } from '../contract/file-faults.ts';
 import type { ReportReason } from '../contract/report-reasons.ts';
 import type { CaseState } from '../domain/case-ruling.ts';
 import { FileCaseEntity } from './file-case.entity.ts';
@@ -26,10 +25,10 @@ export class FileCaseRepository {
     return manager.findOneOrFail(FileCaseEntity, { where: { fileId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Which of the files the robot has found something about, and what. */
-  async faults(manager: EntityManager, fileIds: number[]): Promise<Map<number, FileFault>> {
-    const rows = await manager.find(FileCaseEntity, { where: { fileId: In(fileIds), fault: Not(IsNull()) } });
-    return new Map(rows.map(({ fileId, fault }) => [fileId, fault as FileFault]));
+  /** Those of the files about which the robot has found something. */
+  async withFaults(manager: EntityManager, fileIds: number[]): Promise<Map<number, FileCaseEntity>> {
+    const cases = await manager.find(FileCaseEntity, { where: { fileId: In(fileIds), fault: Not(IsNull()) } });
+    return new Map(cases.map((fileCase) => [fileCase.fileId, fileCase]));
   }
 
   /** Whether a member's report waits. */

@@ -3,7 +3,7 @@ import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts'
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { fileFaultFound, fileFaultGone } from '../../contract/support.events.ts';
-import { standingFault } from '../../domain/media-check.ts';
+import { isNews, standingFault } from '../../domain/media-check.ts';
 import { FileCaseRepository } from '../../persistence/file-case.repository.ts';
 import { RecordFinding } from './record-finding.command.ts';
 
@@ -18,8 +18,8 @@ export class RecordFindingHandler implements ICommandHandler<RecordFinding> {
   async execute(finding: RecordFinding): Promise<void> {
     const { transaction } = this.unitOfWork;
     const fileIds = await this.files.ofMedium(transaction.manager, finding.sha256);
-    const known = await this.cases.faults(transaction.manager, fileIds);
-    const news = fileIds.filter((id) => known.get(id) !== finding.fault && (finding.fault !== null || known.has(id)));
+    const known = await this.cases.withFaults(transaction.manager, fileIds);
+    const news = fileIds.filter((id) => isNews(known.get(id) ?? null, finding.fault));
     for (const fileId of news) await this.record(transaction, fileId, finding);
   }
 
@@ -31,7 +31,7 @@ export class RecordFindingHandler implements ICommandHandler<RecordFinding> {
     const { manager } = transaction;
     const fileCase = await this.cases.lock(manager, fileId);
     const fault = standingFault(fileCase.fault, found, summed);
-    if (fault === fileCase.fault) return;
+    if (fault !== found || !isNews(fileCase, found)) return;
     const version = fileCase.version + 1;
     const closed = fault === null && fileCase.state === 'open' && !(await this.cases.isReported(manager, fileId));
     const state = fault ? 'open' : closed ? 'mended' : fileCase.state;
