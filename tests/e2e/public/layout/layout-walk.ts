@@ -35,7 +35,7 @@ interface LayoutReader {
 }
 
 /** Pages that no other journey looks at with axe; `JOURNEYS=all` looks at every page. */
-const FOR_AXE = /^\/(play|report|people|person|search|top-250|d)\b|tab=downloads|error=/;
+const FOR_AXE = /^\/(play|report|people|person|search|top-250|d)\b|\/details$|tab=downloads|error=/;
 const IN_TURN: LayoutReader[] = [
   { language: 'fa', theme: 'dark', widths: LOOKED_AT, axeAt: [PHONE], pages: /./ },
   { language: 'en', theme: 'light', widths: LOOKED_AT, axeAt: [DESKTOP], pages: FOR_AXE },

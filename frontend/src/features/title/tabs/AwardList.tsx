@@ -23,13 +23,19 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
             <Icon name="award" className={award.won ? 'text-accent-text' : 'text-low'} />
             <div className="min-w-0">
               <p className="text-sm font-bold">
-                <Link to={ceremonyPath(award.ceremony, award.year)} className="hover:text-accent-text">
+                <Link
+                  to={ceremonyPath(award.ceremony, award.year)}
+                  className="inline-flex min-h-6 items-center hover:text-accent-text"
+                >
                   {t(`ceremony.${award.ceremony}`)} {format.year(award.year)}
                 </Link>
                 <span className="ms-2 font-medium text-low">{t(award.won ? 'award.won' : 'award.nominated')}</span>
               </p>
               <p className="text-xs text-mid">
-                <Link to={awardPath(award.ceremony, award.won, award.title)} className="hover:text-high">
+                <Link
+                  to={awardPath(award.ceremony, award.won, award.title)}
+                  className="inline-flex min-h-6 items-center hover:text-high"
+                >
                   {t(award.title)}
                 </Link>
               </p>
@@ -49,7 +55,7 @@ function Nominees({ people }: { people: Award['nominees'] }) {
       {people.map(({ slug, name }) => (
         <li key={slug ?? name.en}>
           {slug ? (
-            <Link to={`/person/${slug}`} className="text-accent-text hover:underline">
+            <Link to={`/person/${slug}`} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
               <bdi>{nameOf(name)}</bdi>
             </Link>
           ) : (
