@@ -54,7 +54,7 @@ export function FactList({ post }: { post: TitlePage }) {
           .map(([key, value]) => (
             <div key={key} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-low">{t(key)}</dt>
-              <dd>{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>
