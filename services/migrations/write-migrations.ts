@@ -60,6 +60,7 @@ import { ReviewedAvatars1732000110001 } from './write/1732000110001-reviewed-ava
 import { RevisedCoupons1732000140001 } from './write/1732000140001-revised-coupons.ts';
 import { ParkedRetries1732000170001 } from './write/1732000170001-parked-retries.ts';
 import { UploadedPictures1732000191001 } from './write/1732000191001-uploaded-pictures.ts';
+import { UploadedTrailers1732000203001 } from './write/1732000203001-uploaded-trailers.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -125,4 +126,5 @@ export const writeMigrations = [
   RevisedCoupons1732000140001,
   ParkedRetries1732000170001,
   UploadedPictures1732000191001,
+  UploadedTrailers1732000203001,
 ];

@@ -41,7 +41,7 @@ const DECLARED: Record<string, readonly string[]> = {
   ],
   catalogue: ['write.title_import'],
   console: ['write.rebuild'],
-  media: ['write.media_stream', 'write.uploaded_picture'],
+  media: ['write.media_stream', 'write.uploaded_picture', 'write.uploaded_trailer'],
   subtitles: ['write.subtitle_track'],
   translations: ['write.missing_translation', 'write.translation'],
 };

@@ -4,12 +4,12 @@ import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { MediaSettingsModule } from './media.settings.module.ts';
 import { MediaAssetEntity } from './persistence/media-asset.entity.ts';
 import { MediaAssetRepository } from './persistence/media-asset.repository.ts';
-import { UploadedPictureRepository } from './persistence/uploaded-picture.repository.ts';
+import { UploadRepository } from './persistence/upload.repository.ts';
 
 /** What commands and workers share. */
 @Module({
   imports: [ClockModule, MediaSettingsModule, TypeOrmModule.forFeature([MediaAssetEntity])],
-  providers: [MediaAssetRepository, UploadedPictureRepository],
-  exports: [ClockModule, MediaSettingsModule, MediaAssetRepository, UploadedPictureRepository],
+  providers: [MediaAssetRepository, UploadRepository],
+  exports: [ClockModule, MediaSettingsModule, MediaAssetRepository, UploadRepository],
 })
 export class MediaCoreModule {}

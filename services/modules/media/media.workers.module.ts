@@ -5,10 +5,10 @@ import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { KnownFilms } from './application/known-films.ts';
 import { RemoveMediaHandler } from './commands/remove-media/remove-media.handler.ts';
 import { RemoveUnknownFilmHandler } from './commands/remove-unknown-film/remove-unknown-film.handler.ts';
-import { RemoveUnnamedPictureHandler } from './commands/remove-unnamed-picture/remove-unnamed-picture.handler.ts';
+import { RemoveUnnamedUploadHandler } from './commands/remove-unnamed-upload/remove-unnamed-upload.handler.ts';
 import { MediaCaretaker } from './jobs/media-caretaker.ts';
 import { UnknownFilms } from './jobs/unknown-films.ts';
-import { UnnamedPictures } from './jobs/unnamed-pictures.ts';
+import { UnnamedUploads } from './jobs/unnamed-uploads.ts';
 import { MediaCoreModule } from './media.core.module.ts';
 
 /** Needs of catalogue ReleaseFiles, and the storage. */
@@ -20,19 +20,14 @@ import { MediaCoreModule } from './media.core.module.ts';
     MediaCaretaker,
     KnownFilms,
     UnknownFilms,
-    RemoveUnnamedPictureHandler,
-    UnnamedPictures,
+    RemoveUnnamedUploadHandler,
+    UnnamedUploads,
   ],
 })
 export class MediaWorkersModule {
-  constructor(
-    scheduledJobs: ScheduledJobs,
-    caretaker: MediaCaretaker,
-    unknown: UnknownFilms,
-    pictures: UnnamedPictures,
-  ) {
+  constructor(scheduledJobs: ScheduledJobs, caretaker: MediaCaretaker, unknown: UnknownFilms, uploads: UnnamedUploads) {
     scheduledJobs.add('unused films', HOUR_MS, () => caretaker.run());
     scheduledJobs.add('unknown films', 12 * HOUR_MS, () => unknown.remove());
-    scheduledJobs.add('unnamed pictures', HOUR_MS, () => pictures.remove());
+    scheduledJobs.add('unnamed uploads', HOUR_MS, () => uploads.remove());
   }
 }

@@ -60,6 +60,7 @@ export const errors = {
   unknown_people: 'One of these people is not there (any more)',
   unknown_comment: 'There is no such comment',
   not_a_film: 'This is no whole MP4, MKV or WebM file with a picture',
+  unknown_trailer: 'This trailer is not there (any more). Upload it again.',
   not_a_trailer: 'A trailer is an MP4 file with H.264 video, which every browser plays',
   file_missing: 'Please choose a file',
   file_too_large:

@@ -49,6 +49,7 @@ export const server = {
   'A picture must be at least 200 pixels wide and high': 'A picture must be at least 200 pixels wide and high',
   'The picture has too many pixels': 'The picture has too many pixels',
   'This picture is not there': 'This picture is not there',
+  'This trailer is not there': 'This trailer is not there',
   'It was not held yet in that year': 'It was not held yet in that year',
   'That year is too far ahead': 'That year is too far ahead',
   'Please choose one of the known awards': 'Please choose one of the known awards',

@@ -62,6 +62,7 @@ export const errors: typeof english = {
   unknown_people: 'یکی از این هنرمندان (دیگر) اینجا نیست',
   unknown_comment: 'چنین دیدگاهی نیست',
   not_a_film: 'این فایل MP4، MKV یا WebM سالم و تصویردار نیست',
+  unknown_trailer: 'این تیزر (دیگر) اینجا نیست. دوباره بارگذاری‌اش کنید.',
   not_a_trailer: 'تیزر فایل MP4 با تصویر H.264 است که همهٔ مرورگرها نشانش می‌دهند',
   file_missing: 'فایلی برگزینید',
   file_too_large:

@@ -50,6 +50,7 @@ export const server: typeof english = {
   'A picture must be at least 200 pixels wide and high': 'تصویر باید دست‌کم ۲۰۰ پیکسل پهنا و بلندا داشته باشد',
   'The picture has too many pixels': 'این تصویر بیش از اندازه بزرگ است',
   'This picture is not there': 'این تصویر اینجا نیست',
+  'This trailer is not there': 'این تیزر اینجا نیست',
   'It was not held yet in that year': 'در آن سال هنوز برگزار نمی‌شد',
   'That year is too far ahead': 'آن سال خیلی دور است',
   'Please choose one of the known awards': 'یکی از جایزه‌های شناخته‌شده را برگزینید',

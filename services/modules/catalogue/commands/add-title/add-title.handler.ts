@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
+import { requirePictures, requireTrailers } from '#modules/media/contract/stored-uploads.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
@@ -25,7 +25,7 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
     private readonly genres: GenreListRepository,
   ) {}
 
-  /** @throws UnknownGenres @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
+  /** @throws UnknownGenres @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture @throws UnknownTrailer */
   async execute({ edit, draft }: AddTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
     const edited = editedFacts(edit, null, await this.genres.current(transaction.manager));
@@ -36,6 +36,7 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
       'pictures.poster': poster,
       'pictures.backdrop': backdrop,
     });
+    await requireTrailers(transaction.manager, this.storage, facts.trailers);
     const identity = titleIdentity(edit.postType, edit.name.en, edit.releaseYear);
     const [written] = await this.titles.insert(transaction.manager, [{ identity, source: 'console', facts }]);
     if (!written) throw new Error(`no slug is left for ${identity}`);

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { nameTrailers } from '#modules/media/contract/stored-uploads.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { StreamEvents } from '#platform/messaging/outbox/event-appender.ts';
@@ -68,6 +69,10 @@ export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
     now: Date,
   ): Promise<{ events: StreamEvents[]; files: number }> {
     const changed = (change: WorkingTitle['change']) => titles.filter((title) => title.change === change);
+    await nameTrailers(
+      manager,
+      titles.flatMap(({ change, facts }) => (change ? facts.trailers : [])),
+    );
     const added = await this.titles.insert(manager, changed('added'));
     const revised = await this.titles.update(manager, changed('revised'));
     const ids = new Map([...added, ...revised].map(({ title, id, slug }) => [title, { id, slug }]));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
+import { requirePictures } from '#modules/media/contract/stored-uploads.ts';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';

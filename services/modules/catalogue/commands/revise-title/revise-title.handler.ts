@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
+import { requirePictures, requireTrailers } from '#modules/media/contract/stored-uploads.ts';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
@@ -29,7 +29,7 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
 
   /**
    * @throws UnknownTitle @throws TitleMerged @throws ChangedMeanwhile @throws UnknownGenres @throws UnknownPeople
-   * @throws FilmIdTaken @throws UnknownPicture
+   * @throws FilmIdTaken @throws UnknownPicture @throws UnknownTrailer
    */
   async execute({ titleId, seenVersion, edit }: ReviseTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
@@ -46,6 +46,7 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
       'pictures.poster': poster,
       'pictures.backdrop': backdrop,
     });
+    await requireTrailers(transaction.manager, this.storage, facts.trailers);
     const { slug } = title;
     if (!isDeepStrictEqual(facts, title.facts)) {
       title.version += 1;

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
+import { requirePictures } from '#modules/media/contract/stored-uploads.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import type { SavedPiece } from '../../application/piece.schema.ts';

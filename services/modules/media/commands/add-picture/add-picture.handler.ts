@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PicturePort } from '#platform/pictures/picture.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { pictureFile } from '../../contract/uploaded-picture.ts';
-import { UploadedPictureRepository } from '../../persistence/uploaded-picture.repository.ts';
+import { UploadRepository } from '../../persistence/upload.repository.ts';
 import { type AddedPicture, AddPicture } from './add-picture.command.ts';
 import { PictureRefused } from './add-picture.errors.ts';
 
@@ -15,7 +15,7 @@ export class AddPictureHandler implements ICommandHandler<AddPicture> {
   constructor(
     private readonly pictures: PicturePort,
     private readonly storage: StoragePort,
-    private readonly uploaded: UploadedPictureRepository,
+    private readonly uploads: UploadRepository,
   ) {}
 
   /** @throws PictureRefused */
@@ -27,7 +27,7 @@ export class AddPictureHandler implements ICommandHandler<AddPicture> {
     const { bytes, width, height, tint } = made;
     const key = randomUUID();
     // Before it is stored: where the process ends in between, it is known what may be there.
-    await this.uploaded.add(key);
+    await this.uploads.add('picture', key);
     await this.storage.put(pictureFile(key), bytes);
     return { key, width, height, tint };
   }

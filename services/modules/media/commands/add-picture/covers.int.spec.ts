@@ -12,7 +12,7 @@ import { EditorialProjectorModule } from '#modules/editorial/editorial.projector
 import { EditorialReadModule } from '#modules/editorial/editorial.read.module.ts';
 import { EditorialWriteModule } from '#modules/editorial/editorial.write.module.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
-import { UnnamedPictures } from '../../jobs/unnamed-pictures.ts';
+import { UnnamedUploads } from '../../jobs/unnamed-uploads.ts';
 import { MediaProjectorModule } from '../../media.projector.module.ts';
 import { MediaReadModule } from '../../media.read.module.ts';
 import { MediaWorkersModule } from '../../media.workers.module.ts';
@@ -192,7 +192,7 @@ describe('an uploaded picture that nothing names', () => {
     expect((await name(named)).status).toBe(200);
     await age([left, named], 31);
     await age([open], 29);
-    expect(await test.app.get(UnnamedPictures).remove()).toBe(1);
+    expect(await test.app.get(UnnamedUploads).remove()).toBe(1);
     expect(await there([left, open, named])).toEqual([false, true, true]);
     expect((await name(left)).body).toMatchObject({ code: 'unknown_picture' });
   });
@@ -201,7 +201,7 @@ describe('an uploaded picture that nothing names', () => {
     for (let round = 0; round < 8; round++) {
       const key = await upload();
       await age([key], 31);
-      const [{ status }] = await Promise.all([name(key), test.app.get(UnnamedPictures).remove()]);
+      const [{ status }] = await Promise.all([name(key), test.app.get(UnnamedUploads).remove()]);
       expect(await there([key])).toEqual([status === 200]);
     }
   });
