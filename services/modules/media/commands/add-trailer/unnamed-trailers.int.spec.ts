@@ -7,7 +7,7 @@ import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWorkersModule } from '#modules/catalogue/catalogue.workers.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
-import { ImportRunner } from '#modules/catalogue/jobs/import-runner.ts';
+import { givenImportRun } from '#modules/catalogue/testing/given-import-run.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -135,7 +135,7 @@ describe('an uploaded trailer that nothing names', () => {
     const { id } = (await test.app.inject({ method: 'POST', url: '/api/console/imports', ...form })).json();
     expect(id).toEqual(expect.any(Number));
     await eventually(async () => {
-      await test.app.get(ImportRunner).beginNext();
+      await givenImportRun(test);
       const { body } = await test.get(`/api/console/imports/${id}`, { authorization: `Bearer ${token}` });
       expect(body.stage).toBe('done');
     });
