@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleCoupon } from '../api/types.ts';
 import { Tag, type Tone } from '../components/Tag.tsx';
-import { type CouponState, couponState } from './coupon-state.ts';
 
-const TONES: Record<CouponState, Tone> = {
+const TONES: Record<ConsoleCoupon['state'], Tone> = {
   live: 'good',
   disabled: 'bad',
   spent: 'quiet',
@@ -11,8 +10,7 @@ const TONES: Record<CouponState, Tone> = {
   late: 'quiet',
 };
 
-export function CouponStateTag({ coupon }: { coupon: ConsoleCoupon }) {
+export function CouponStateTag({ coupon: { state } }: { coupon: ConsoleCoupon }) {
   const translate = useTranslate();
-  const state = couponState(coupon);
   return <Tag tone={TONES[state]}>{translate(`parde.coupons.states.${state}`)}</Tag>;
 }

@@ -1,4 +1,4 @@
-import { NullableBooleanInput, SelectInput, useTranslate } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
 import type { ConsoleCoupon } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
@@ -10,6 +10,7 @@ import { couponsAsCsv } from './coupon-csv.ts';
 
 const PLANS = [2, 3] as const;
 const STAGES = ['register', 'update'] as const;
+const STATES: readonly ConsoleCoupon['state'][] = ['live', 'early', 'late', 'spent', 'disabled'];
 
 const FILTERS = [
   <SearchFilter key="q" source="q" placeholder="parde.coupons.search" alwaysOn />,
@@ -29,13 +30,12 @@ const FILTERS = [
     choices={STAGES.map((stage) => ({ id: stage, name: `parde.coupons.stages.${stage}` }))}
     alwaysOn
   />,
-  <NullableBooleanInput
-    key="disabled"
-    source="disabled"
+  <SelectInput
+    key="state"
+    source="state"
     label="parde.coupons.state"
-    nullLabel="parde.coupons.any_state"
-    falseLabel="parde.coupons.enabled"
-    trueLabel="parde.coupons.states.disabled"
+    emptyText="parde.coupons.any_state"
+    choices={STATES.map((state) => ({ id: state, name: `parde.coupons.states.${state}` }))}
     alwaysOn
   />,
 ];

@@ -114,7 +114,7 @@ export function CouponsTable() {
         sx={shownFrom('lg')}
       />
       <Column
-        source="disabled"
+        source="state"
         label="parde.coupons.state"
         disableSort
         render={(coupon) => <CouponStateTag coupon={coupon} />}

@@ -14,6 +14,7 @@ const coupon: ConsoleCoupon = {
   valid_from: null,
   valid_until: null,
   disabled: false,
+  state: 'live',
   note: null,
   created_by: 'user-1',
   created_at: '2026-03-21T00:00:00.000Z',

@@ -18,6 +18,7 @@ const coupon: ConsoleCoupon = {
   fixed: null,
   valid_from: null,
   disabled: false,
+  state: 'live',
   created_by: 'user-1',
   created_at: '2026-01-01T00:00:00.000Z',
   used: 3,

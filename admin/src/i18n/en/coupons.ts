@@ -8,7 +8,6 @@ export const coupons = {
   any_stage: 'All users',
   stages: { register: 'New users', update: 'Extension' },
   state: 'State',
-  enabled: 'Not disabled',
   none: 'No coupons yet',
   none_lead: 'A coupon lowers the price of one kind of plan, for new users or for extensions.',
   any_state: 'All states',

@@ -10,7 +10,6 @@ export const coupons: typeof english = {
   any_stage: 'هر کاربری',
   stages: { register: 'کاربران تازه', update: 'تمدید' },
   state: 'وضعیت',
-  enabled: 'غیرفعال‌نشده',
   none: 'هنوز کد تخفیفی نیست',
   none_lead: 'کد تخفیف قیمت یک گونه اشتراک را کم می‌کند؛ برای کاربران تازه یا برای تمدید.',
   any_state: 'هر وضعیتی',

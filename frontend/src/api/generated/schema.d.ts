@@ -8298,6 +8298,11 @@ export interface components {
             /** Format: date-time */
             valid_until: string | null;
             disabled: boolean;
+            /**
+             * @description whether it can be used now, and why not
+             * @enum {string}
+             */
+            state: "live" | "early" | "late" | "spent" | "disabled";
             note: string | null;
             /** @description as user-1 */
             created_by: string | null;
@@ -14208,7 +14213,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, q, planId, stage, disabled */
+                /** @description JSON object; fields: id, q, planId, stage, state */
                 filter?: string;
             };
             header?: never;

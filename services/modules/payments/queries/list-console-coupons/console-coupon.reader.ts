@@ -5,9 +5,17 @@ import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { typedLine } from '#platform/kernel/text/typed-line.ts';
 import type { ConsoleCoupon, ListConsoleCoupons } from './console-coupon.schema.ts';
 
+/** As an order would judge it now; what cannot be undone is said before what can be put off. */
+const STATE = `case
+    when disabled then 'disabled'
+    when valid_until <= now() then 'late'
+    when used >= total_limit then 'spent'
+    when valid_from > now() then 'early'
+    else 'live' end`;
+
 const SELECT = `
   select id, code, plan_id as "planId", stage, percent, fixed, total_limit, user_limit, valid_from, valid_until, disabled,
-    note, created_by, created_at, used, discounted, revised_version as version
+    ${STATE} as state, note, created_by, created_at, used, discounted, revised_version as version
   from read.coupon`;
 
 /** Of `$q`: what was asked as a code has it, and as it was asked. */
@@ -26,7 +34,7 @@ export class ConsoleCouponReader {
       .add(filter.q && asked(filter.q), (place) => BY_TEXT.replaceAll('$q', place))
       .add(filter.planId, (place) => `plan_id = ${place}`)
       .add(filter.stage, (place) => `stage = ${place}`)
-      .add(filter.disabled, (place) => `disabled = ${place}`)
+      .add(filter.state, (place) => `${STATE} = ${place}`)
       .add(filter.id, (place) => `id = any(${place}::int[])`);
     // The fields are columns of the same names.
     const rows = await this.database.rows<ConsoleCoupon>(

@@ -3,6 +3,7 @@ import { listQuery, searchText } from '#platform/http/list-query.ts';
 import { couponStage } from '../../contract/coupons.events.ts';
 
 const moment = z.iso.datetime();
+const couponState = z.enum(['live', 'early', 'late', 'spent', 'disabled']);
 
 export const consoleCoupon = z
   .object({
@@ -18,6 +19,7 @@ export const consoleCoupon = z
     valid_from: moment.nullable(),
     valid_until: moment.nullable(),
     disabled: z.boolean(),
+    state: couponState.describe('whether it can be used now, and why not'),
     note: z.string().nullable(),
     created_by: z.string().nullable().describe('as user-1'),
     created_at: moment,
@@ -34,7 +36,7 @@ export const listConsoleCoupons = listQuery({
     q: searchText.optional().describe('part of the code or the note'),
     planId: z.number().int().min(1).max(3).optional(),
     stage: couponStage.optional(),
-    disabled: z.boolean().optional(),
+    state: couponState.optional(),
   },
 });
 export type ListConsoleCoupons = z.output<typeof listConsoleCoupons>;
