@@ -189,6 +189,18 @@ describe('a coupon that staff changes', () => {
     });
   });
 
+  it('has no new version where nothing differs', async () => {
+    const valid_until = new Date(Date.now() + DAY_MS).toISOString();
+    const bounds = { total_limit: 3, user_limit: 2, valid_until, note: 'Nowruz' };
+    const [made] = await coupons({ percent: 10, ...bounds });
+    expect((await revise({ id: made!.id, version: 1, ...bounds })).body).toEqual({
+      status: 1,
+      id: made!.id,
+      version: 1,
+    });
+    expect((await revise({ id: made!.id, version: 1, ...bounds, note: null })).body.version).toBe(2);
+  });
+
   it('is not changed by who has not seen the last change, nor when it is disabled or unknown', async () => {
     const { id } = (await coupons({ percent: 10 }))[0]!;
     const [first, second] = await Promise.all([1, 2].map((limit) => revise({ id, version: 1, total_limit: limit })));

@@ -152,6 +152,14 @@ describe('plans', () => {
     });
   });
 
+  it('have no new version where nothing differs', async () => {
+    const { body: added } = await asAdmin('/api/console/plans', plan);
+    const { planId: _, ...facts } = plan;
+    const seen = { id: added.id, version: added.version };
+    expect((await asAdmin('/api/console/plans/revise', { ...seen, ...facts })).body).toEqual({ status: 1, ...seen });
+    expect((await asAdmin('/api/console/plans/revise', { ...seen, ...facts, sort: 3 })).body.version).toBe(2);
+  });
+
   it('by days last ten years at most, new ones and changed ones', async () => {
     const added = await asAdmin('/api/console/plans', { ...plan, size: 3_651 });
     expect(added.body.errors.size).toEqual(['At most ten years at once']);

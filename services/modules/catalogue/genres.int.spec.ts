@@ -78,6 +78,12 @@ describe('the genres', () => {
     expect(body[0].genres[0]).toEqual(named);
   });
 
+  it('have no new version where nothing differs', async () => {
+    const { version } = await opened();
+    expect((await save((genres) => genres)).body).toEqual({ status: 1, version });
+    expect((await opened()).version).toBe(version);
+  });
+
   it('keep out of menus what is hidden, and stand in the order of the staff where it says so', async () => {
     const turned = (genres: Saved[]) => revised('drama', { hidden: true })(genres).toReversed();
     expect((await save(turned, true)).body.status).toBe(1);

@@ -77,6 +77,18 @@ describe('a collection', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   });
 
+  it('has no new version where nothing differs', async () => {
+    const facts = collected(idsOf('Alien', 'Avatar'), { fa: 'همان', en: 'The same' });
+    const { id } = (await send('collections', facts)).body;
+    expect((await send('collections/revise', { id, version: 1, ...facts })).body).toEqual({
+      status: 1,
+      id,
+      version: 1,
+    });
+    const turned = { ...facts, title_ids: idsOf('Avatar', 'Alien') };
+    expect((await send('collections/revise', { id, version: 1, ...turned })).body.version).toBe(2);
+  });
+
   it('is gone when it is retired, and its name is not given to another', async () => {
     const { body } = await send('collections', collected(idsOf('Alien'), { fa: 'رفته', en: 'Gone' }));
     const said = await send('collections/retire', { id: body.id, version: 1 });

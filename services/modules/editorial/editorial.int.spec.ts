@@ -107,6 +107,13 @@ describe('a news post', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   });
 
+  it('has no new version where nothing differs', async () => {
+    const { id, version } = await added('The same');
+    const facts = { id, version, category: 'series', en: text('The same') };
+    expect((await send('news/revise', facts)).body).toEqual({ status: 1, id, version, state: 'draft' });
+    expect((await send('news/revise', { ...facts, category: 'from-parde' })).body.version).toBe(version + 1);
+  });
+
   it('is not published half written', async () => {
     const { body } = await send('news', { category: 'series', en: text('Half'), fa: { title: 'نیمه' } });
     expect(await publish(body)).toMatchObject({ status: 422, body: { errors: { 'fa.lead': expect.anything() } } });
@@ -164,6 +171,15 @@ describe('a review', () => {
     const list = await app.post('/api/post/reviews', { page: 1, field: 'score', type: 'asc' }, after(said));
     expect(list.body).toMatchObject({ total: 1, max_page: 1, reviews: [{ score: 9, post: { slug } }] });
     expect((await app.post('/api/sidebar/reviews', {}, after(said))).body.reviews).toHaveLength(1);
+  });
+
+  it('has no new version where nothing differs', async () => {
+    const { body } = await app.get('/api/console/reviews', { authorization: `Bearer ${moderator}` });
+    const [{ id, version }] = body;
+    const words = { score: 9, en: text('Up the stairs', 'First.\n\nSecond.') };
+    const same = await send('reviews/revise', { id, version, ...words });
+    expect(same.body).toEqual({ status: 1, id, version, state: 'published' });
+    expect((await send('reviews/revise', { id, version, ...words, score: 8 })).body.version).toBe(version + 1);
   });
 
   it('is of a title that is there', async () => {

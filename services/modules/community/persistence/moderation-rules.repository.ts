@@ -13,15 +13,14 @@ export class ModerationRulesRepository {
     return (await manager.findOneBy(ModerationRulesEntity, { id: MODERATION_RULES_ID })) ?? NONE;
   }
 
-  /** @returns the version of which they are; 0 before the first. Whoever comes at the same time waits. */
-  async lock(manager: EntityManager): Promise<number> {
+  /** @returns them with their version, 0 before the first. Whoever comes at the same time waits. */
+  async lock(manager: EntityManager): Promise<ModerationRulesEntity> {
     const first = { id: MODERATION_RULES_ID, version: 0, ...NONE };
     await manager.createQueryBuilder().insert().into(ModerationRulesEntity).values(first).orIgnore().execute();
-    const row = await manager.findOneOrFail(ModerationRulesEntity, {
+    return manager.findOneOrFail(ModerationRulesEntity, {
       where: { id: MODERATION_RULES_ID },
       lock: { mode: 'pessimistic_write' },
     });
-    return row.version;
   }
 
   async save(manager: EntityManager, version: number, rules: ModerationRules): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
@@ -20,6 +21,18 @@ export class Pieces {
     if (!piece) throw new UnknownPiece();
     if (piece.version !== seenVersion) throw new ChangedMeanwhile();
     return piece;
+  }
+
+  /** @param piece under its lock. @param event appended where the facts differ. */
+  async revise(
+    transaction: CommandTransaction,
+    piece: PieceEntity,
+    facts: PieceEntity['facts'],
+    event: NewEvent,
+  ): Promise<SavedPiece> {
+    const { id, version, state } = piece;
+    if (isDeepStrictEqual(facts, piece.facts)) return { id, version, state };
+    return this.change(transaction, piece, { facts }, event);
   }
 
   /** @param piece under its lock. */

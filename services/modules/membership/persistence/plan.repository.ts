@@ -26,7 +26,7 @@ export class PlanRepository {
   }
 
   save(manager: EntityManager, plan: Plan): Promise<Plan> {
-    return manager.save(plan);
+    return manager.save(Plan, plan);
   }
 
   /** @param offerId null for the plan's first offer. */

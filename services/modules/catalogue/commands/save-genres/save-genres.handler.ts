@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
@@ -23,6 +24,7 @@ export class SaveGenresHandler implements ICommandHandler<SaveGenres> {
     const open = await this.list.lock(manager);
     if (open.version !== seenVersion) throw new ChangedMeanwhile();
     const list = savedGenres(open.list, genres, ownOrder);
+    if (isDeepStrictEqual(list, open.list)) return { version: open.version };
     const retired = retiredGenres(open.list, genres);
     // A genre also has the titles that are still to come to it.
     const coming = open.leaving.filter((slug) => Object.hasOwn(list.merged, slug));

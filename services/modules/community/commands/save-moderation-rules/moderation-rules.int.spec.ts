@@ -51,6 +51,11 @@ describe('the rules by which comments are moderated', () => {
     });
   });
 
+  it('have no new version where nothing differs', async () => {
+    const { version: kept } = (await saved(3, ['casino', 'قمار'])).body;
+    expect((await saved(3, ['casino', ' قمار '])).body.version).toBe(kept);
+  });
+
   it('are not overwritten by who has not seen them, and are for moderators', async () => {
     const late = await save({ version: version - 1, trust_after: null, words: [] });
     expect([late.status, late.body.code]).toEqual([409, 'version_conflict']);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
@@ -16,9 +17,11 @@ export class SaveModerationRulesHandler implements ICommandHandler<SaveModeratio
   /** @throws ChangedMeanwhile */
   async execute({ sender, seenVersion, trustAfter, words: typed }: SaveModerationRules): Promise<{ version: number }> {
     const { transaction } = this.unitOfWork;
-    if ((await this.rules.lock(transaction.manager)) !== seenVersion) throw new ChangedMeanwhile();
-    const version = seenVersion + 1;
+    const open = await this.rules.lock(transaction.manager);
+    if (open.version !== seenVersion) throw new ChangedMeanwhile();
     const words = [...new Set(typed.map(foldText).filter(Boolean))];
+    if (open.trustAfter === trustAfter && isDeepStrictEqual(open.words, words)) return { version: seenVersion };
+    const version = seenVersion + 1;
     await this.rules.save(transaction.manager, version, { trustAfter, words });
     const { userId: moderatorId, username: moderator } = sender.actor;
     const saved = moderationRulesSaved({ trustAfter, words, moderatorId, moderator });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { requirePictures } from '#modules/media/contract/stored-uploads.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
@@ -22,9 +23,10 @@ export class ReviseCollectionHandler implements ICommandHandler<ReviseCollection
   /** @throws UnknownCollection @throws ChangedMeanwhile @throws UnknownTitles @throws UnknownPicture */
   async execute({ id, seenVersion, facts }: ReviseCollection): Promise<SavedCollection> {
     const { transaction } = this.unitOfWork;
-    const { slug } = await this.open.at(transaction.manager, id, seenVersion);
+    const { slug, facts: open } = await this.open.at(transaction.manager, id, seenVersion);
     await this.titles.require(transaction.manager, { titleIds: facts.titleIds, field: 'title_ids' });
     await requirePictures(transaction.manager, this.storage, { cover: facts.cover });
+    if (isDeepStrictEqual(facts, open)) return { id, version: seenVersion };
     const version = seenVersion + 1;
     await this.collections.save(transaction.manager, id, { facts, version });
     await transaction.append(`collection-${id}`, version, collectionRevised({ collectionId: id, slug, ...facts }));

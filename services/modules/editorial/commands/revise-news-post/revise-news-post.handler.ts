@@ -24,6 +24,6 @@ export class ReviseNewsPostHandler implements ICommandHandler<ReviseNewsPost> {
     if (piece.state !== 'draft') requireWhole(facts.texts);
     await requirePictures(transaction.manager, this.storage, { cover: post.cover });
     const revised = newsPostRevised({ ...facts, pieceId: id, slug: piece.slug ?? '' });
-    return this.pieces.change(transaction, piece, { facts }, revised);
+    return this.pieces.revise(transaction, piece, facts, revised);
   }
 }

@@ -20,6 +20,6 @@ export class ReviseReviewHandler implements ICommandHandler<ReviseReview> {
     const facts = { score: review.score, texts: cleanTexts(review.texts) };
     if (piece.state !== 'draft') requireWhole(facts.texts);
     const revised = reviewRevised({ ...facts, pieceId: id, titleId: piece.titleId as number });
-    return this.pieces.change(transaction, piece, { facts }, revised);
+    return this.pieces.revise(transaction, piece, facts, revised);
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { SavedPlan } from '../../application/plan-facts.schema.ts';
@@ -21,8 +22,9 @@ export class ChangePlanHandler implements ICommandHandler<ChangePlan> {
     if (!plan) throw new UnknownPlan();
     if (plan.version !== version) throw new PlanVersionConflict();
     if (lastsTooLong(plan.planId, facts.size)) throw new TooManyDays();
-    Object.assign(plan, changedFacts(plan.planId, facts));
-    plan.version += 1;
-    return logPlan(transaction, await this.plans.save(transaction.manager, plan));
+    const changed = { ...plan, ...changedFacts(plan.planId, facts) };
+    if (isDeepStrictEqual(changed, { ...plan })) return { id, version };
+    changed.version += 1;
+    return logPlan(transaction, await this.plans.save(transaction.manager, changed));
   }
 }

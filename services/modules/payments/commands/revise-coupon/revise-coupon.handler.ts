@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { couponRevised } from '../../contract/coupons.events.ts';
-import { checkBounds } from '../../domain/coupons/coupon-bounds.ts';
+import { checkBounds, sameBounds } from '../../domain/coupons/coupon-bounds.ts';
 import { CouponRepository } from '../../persistence/coupon.repository.ts';
 import { ReviseCoupon, type ReviseCouponResult } from './revise-coupon.command.ts';
 import { CouponVersionConflict, UnknownCoupon } from './revise-coupon.errors.ts';
@@ -22,6 +22,7 @@ export class ReviseCouponHandler implements ICommandHandler<ReviseCoupon> {
     if (!coupon) throw new UnknownCoupon();
     if (coupon.revisedVersion !== version) throw new CouponVersionConflict();
     checkBounds(coupon, bounds, this.clock.now());
+    if (sameBounds(coupon, bounds)) return { version };
     const next = await this.coupons.revise(transaction.manager, coupon, bounds);
     const { totalLimit, userLimit, validUntil, note } = bounds;
     await transaction.append(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import type { CouponTerms } from './coupon-rules.ts';
 
@@ -16,6 +17,10 @@ class WrongBounds extends DomainError {
   constructor(field: 'total_limit' | 'valid_until', message: string) {
     super('wrong_coupon_bounds', 'Please check the marked fields', { errors: { [field]: [message] } });
   }
+}
+
+export function sameBounds({ totalLimit, userLimit, validUntil, note }: CouponBounds, bounds: CouponBounds): boolean {
+  return isDeepStrictEqual({ totalLimit, userLimit, validUntil, note }, bounds);
 }
 
 /**
