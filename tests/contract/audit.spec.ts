@@ -147,10 +147,10 @@ async function seenVersion(resource: string): Promise<number> {
   return (await seen(resource))['version'] as number;
 }
 
-/** The list of genres as it is: that it was saved is what counts. */
+/** The list of genres in the other order: what differs in nothing is not saved. */
 async function savedGenres(): Promise<Body> {
   const { version, own_order, genres } = await seen('genres');
-  return { version, own_order, genres: (genres as Body[]).map(({ posts_count: _, ...genre }) => genre) };
+  return { version, own_order: !own_order, genres: (genres as Body[]).map(({ posts_count: _, ...genre }) => genre) };
 }
 
 /** The viewer with a picture of their own, as a moderator has seen it. */

@@ -38,7 +38,14 @@ export function CollectionForm({ collection, onReopen = () => undefined }: Colle
     onDone: () => finish('parde.curation.saved'),
   });
   return (
-    <SheetForm submit="parde.curation.save" conflict={panel} values={values} validate={errorsOf} onSubmit={onSubmit}>
+    <SheetForm
+      edits={collection !== undefined}
+      submit="parde.curation.save"
+      conflict={panel}
+      values={values}
+      validate={errorsOf}
+      onSubmit={onSubmit}
+    >
       <LanguagePair name="name" words="parde.collections" maxLength={MAX.name} />
       <LanguagePair name="about" words="parde.collections" maxLength={MAX.about} multiline />
       <PictureInput

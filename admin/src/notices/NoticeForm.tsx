@@ -38,7 +38,14 @@ export function NoticeForm({ notice, onReopen = () => undefined }: NoticeFormPro
     onDone: () => finish('parde.curation.saved'),
   });
   return (
-    <SheetForm submit="parde.curation.save" conflict={panel} values={values} validate={errorsOf} onSubmit={onSubmit}>
+    <SheetForm
+      edits={notice !== undefined}
+      submit="parde.curation.save"
+      conflict={panel}
+      values={values}
+      validate={errorsOf}
+      onSubmit={onSubmit}
+    >
       <LanguagePair name="text" words="parde.notices" maxLength={MAX_TEXT} multiline />
       <FieldPair>
         <SelectInput source="kind" label="parde.notices.kind" choices={KINDS} />

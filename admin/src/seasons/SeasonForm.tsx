@@ -54,6 +54,7 @@ export function SeasonForm({ series, season, isNew = false, onClose }: SeasonFor
       </PanelHead>
       <Box sx={{ padding: '12px 20px 20px' }}>
         <CommandForm
+          edits={!isNew}
           values={opened.values}
           validate={(draft) => errorsOf(draft, opened.taken)}
           onSubmit={onSubmit}

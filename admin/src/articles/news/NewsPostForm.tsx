@@ -57,6 +57,7 @@ export function NewsPostForm({ post: shown, saving }: NewsPostFormProps) {
   });
   return (
     <SheetForm
+      edits={Boolean(post)}
       submit="parde.articles.form.save"
       conflict={panel}
       values={values}

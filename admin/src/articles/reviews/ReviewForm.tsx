@@ -70,6 +70,7 @@ export function ReviewForm({ review: shown, saving }: ReviewFormProps) {
   });
   return (
     <SheetForm
+      edits={Boolean(review)}
       submit="parde.articles.form.save"
       conflict={panel}
       values={values}

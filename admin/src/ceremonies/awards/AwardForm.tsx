@@ -74,7 +74,7 @@ function Editor({ ceremony, opened, onTake, onClose }: EditorProps) {
             }}
           />
         )}
-        <CommandForm values={values} onSubmit={onSubmit} toolbar={<Buttons onClose={onClose} />}>
+        <CommandForm edits values={values} onSubmit={onSubmit} toolbar={<Buttons onClose={onClose} />}>
           <NominationsInput />
         </CommandForm>
         {opened.award_id !== null && (

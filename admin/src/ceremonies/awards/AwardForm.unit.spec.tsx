@@ -127,6 +127,7 @@ describe('an award that a colleague has saved meanwhile', () => {
     await press('Give up mine and see theirs');
     expect(sent).toEqual([]);
     expect(filmName().value).toBe('Yonder');
+    type('Farther');
     await press('Save');
     expect(sent).toMatchObject([{ version: 2, seen: [{ version: 4 }], nominations: [{ won: true }] }]);
   });

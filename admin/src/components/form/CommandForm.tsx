@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { SimpleForm } from 'react-admin';
 import { FormFailure } from './errors/FormFailure.tsx';
 import type { FormErrors } from './errors/form-errors.ts';
@@ -7,6 +7,7 @@ import { RefusedInSight } from './errors/RefusedInSight.tsx';
 import { Unfinished, type UnfinishedFields, withUnfinished } from './errors/unfinished-fields.ts';
 import { type SendForm, SentFromBeside } from './SentFromBeside.tsx';
 import { UnsavedMark } from './unsaved/UnsavedMark.tsx';
+import { KeptValues } from './unsaved/use-changed.ts';
 
 export interface CommandFormProps<Values extends object> {
   /** What stands in the fields at first; later changes do not touch what was typed meanwhile. */
@@ -18,6 +19,8 @@ export interface CommandFormProps<Values extends object> {
   failure?: string | null;
   /** What stands beside the form sends it by this. */
   sentBy?: RefObject<SendForm | null>;
+  /** Whether it changes what is there already: then there is nothing to send until something differs. */
+  edits?: boolean;
   toolbar: ReactNode;
   children?: ReactNode;
 }
@@ -42,7 +45,8 @@ function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   field?.blur();
   setTimeout(() => {
     if (document.activeElement === document.body) field?.focus({ preventScroll: true });
-    form?.requestSubmit();
+    // As with Enter alone: nothing is sent while its button cannot be pressed.
+    if (!form?.querySelector('[type=submit]:disabled')) form?.requestSubmit();
   });
 }
 
@@ -54,10 +58,11 @@ function stayInLists(event: KeyboardEvent<HTMLElement>): void {
 
 /** react-admin's form with its failures where the eye is: under the fields and above them, not in a passing notification. */
 export function CommandForm<Values extends object>(props: CommandFormProps<Values>) {
-  const { values, validate, onSubmit, failure, sentBy, toolbar, children } = props;
+  const { values, validate, onSubmit, failure, sentBy, edits = false, toolbar, children } = props;
   const [initial] = useState(values);
   const [saved, setSaved] = useState<object>(initial);
   const fields = useRef<HTMLDivElement>(null);
+  const kept = useMemo(() => ({ saved, edits }), [saved, edits]);
   const [unfinished] = useState<UnfinishedFields>(() => new Map());
   const send = async (typed: object): Promise<FormErrors | undefined> => {
     const errors = await onSubmit(asTyped(typed as Values));
@@ -65,28 +70,30 @@ export function CommandForm<Values extends object>(props: CommandFormProps<Value
     return errors;
   };
   return (
-    <SimpleForm
-      record={initial}
-      validate={(typed: object) => withUnfinished(validate?.(asTyped(typed as Values)) ?? {}, unfinished)}
-      onSubmit={send}
-      toolbar={toolbar}
-      noValidate
-      disableInvalidFormNotification
-      useFlexGap
-      spacing={2}
-    >
-      <UnsavedMark saved={saved} />
-      {sentBy && <SentFromBeside by={sentBy} send={send} />}
-      <FormFailure words={failure ?? null} />
-      <RefusedInSight within={fields} />
-      <Box
-        ref={fields}
-        onKeyDownCapture={sendByKeys}
-        onKeyDown={stayInLists}
-        sx={{ width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
+    <KeptValues value={kept}>
+      <SimpleForm
+        record={initial}
+        validate={(typed: object) => withUnfinished(validate?.(asTyped(typed as Values)) ?? {}, unfinished)}
+        onSubmit={send}
+        toolbar={toolbar}
+        noValidate
+        disableInvalidFormNotification
+        useFlexGap
+        spacing={2}
       >
-        <Unfinished value={unfinished}>{children}</Unfinished>
-      </Box>
-    </SimpleForm>
+        <UnsavedMark />
+        {sentBy && <SentFromBeside by={sentBy} send={send} />}
+        <FormFailure words={failure ?? null} />
+        <RefusedInSight within={fields} />
+        <Box
+          ref={fields}
+          onKeyDownCapture={sendByKeys}
+          onKeyDown={stayInLists}
+          sx={{ width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
+        >
+          <Unfinished value={unfinished}>{children}</Unfinished>
+        </Box>
+      </SimpleForm>
+    </KeptValues>
   );
 }

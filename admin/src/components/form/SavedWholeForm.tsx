@@ -44,6 +44,7 @@ export function SavedWholeForm<Values extends object, Body extends object>(props
   return (
     <>
       <SheetForm
+        edits
         submit="parde.curation.save"
         conflict={panel}
         values={values}

@@ -72,6 +72,30 @@ describe('a form of what is saved whole', () => {
     expect(server.versions.map(({ words }) => words)).toEqual(['one', 'two', 'three']);
   });
 
+  it('has nothing to save while nothing differs from what is saved', async () => {
+    const server = serverOf({ link: '/a', words: 'one' });
+    const { type, press } = await mounted(server);
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    const byKeys = () =>
+      act(async () => {
+        fireEvent.keyDown(screen.getByRole('textbox', { name: 'Words' }), { key: 'Enter', ctrlKey: true });
+        await new Promise((done) => setTimeout(done, 1));
+      });
+    expect(save().disabled).toBe(true);
+    await byKeys();
+    expect(server.versions).toHaveLength(1);
+    type('Words', 'two');
+    expect(save().disabled).toBe(false);
+    type('Words', 'one');
+    expect(save().disabled).toBe(true);
+    type('Words', 'two');
+    await press('Save');
+    expect(save().disabled).toBe(true);
+    type('Words', 'one');
+    await byKeys();
+    expect(server.versions.map(({ words }) => words)).toEqual(['one', 'two', 'one']);
+  });
+
   it('lets both edits stand where a colleague has changed another field', async () => {
     const server = serverOf({ link: '/a', words: 'one' });
     const { type, press, reopened } = await mounted(server);

@@ -43,6 +43,7 @@ export function CouponForm({ coupon, onReopen }: CouponFormProps) {
         {translate('parde.coupons.edit_lead')}
       </Typography>
       <SheetForm
+        edits
         submit="parde.curation.save"
         conflict={panel}
         values={values}

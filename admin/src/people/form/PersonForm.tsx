@@ -42,6 +42,7 @@ export function PersonForm({ facts, send, onSaved }: PersonFormProps) {
   return (
     <Panel sx={{ padding: { xs: 2, sm: 3 } }}>
       <CommandForm
+        edits={facts !== undefined}
         values={values}
         validate={(draft) => errorsOf(draft, format.plain)}
         onSubmit={onSubmit}

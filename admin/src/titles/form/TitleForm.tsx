@@ -51,6 +51,7 @@ export function TitleForm({ facts, send, onSaved }: TitleFormProps) {
   return (
     <Panel sx={{ padding: { xs: 2, sm: 3 } }}>
       <CommandForm
+        edits={facts !== undefined}
         values={values}
         validate={(draft) => errorsOf(draft, format.plain)}
         onSubmit={onSubmit}
