@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { BooleanInput, RadioButtonGroupInput, TextInput, Toolbar, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ConsolePlan } from '../api/types.ts';
@@ -7,9 +8,11 @@ import { FieldPair } from '../components/form/inputs/FieldPair.tsx';
 import { WHOLE_NUMBER, writtenText } from '../components/form/inputs/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { useAmounts } from '../components/payments/use-amounts.ts';
 import { parseWhole } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
-import { errorsOfPlan, FREE, VOLUME } from './plan-draft.ts';
+import { NameSays } from './NameSays.tsx';
+import { errorsOfPlan, FREE, type PlanDraft, unitOf, VOLUME } from './plan-draft.ts';
 import { usePlanForm } from './use-plan-form.ts';
 
 /** Of all that stands below one another on its page. */
@@ -30,16 +33,35 @@ function NameInputs() {
   );
 }
 
+/** What a buyer gets, whatever the plan is called. */
+function Gives(plan: ComponentProps<typeof NameSays>) {
+  const translate = useTranslate();
+  const amounts = useAmounts();
+  return (
+    <>
+      {translate(word('gives'), { size: amounts.ofPlan(plan.planId, plan.size) })}
+      <NameSays {...plan} />
+    </>
+  );
+}
+
 function OfferInputs() {
   const translate = useTranslate();
   const format = useFormat();
-  const [price, planId]: (string | number | null)[] = useWatch({ name: ['price', 'planId'] });
+  const draft = useWatch() as PlanDraft;
+  const { price, planId } = draft;
+  const size = (parseWhole(String(draft.size ?? '')) ?? 0) * unitOf(planId);
   const rials = parseWhole(String(price ?? ''));
   const tomans = rials && translate(word('toman'), { amount: format.number(Math.floor(rials / RIALS_OF_TOMAN)) });
   return (
     <FieldPair>
       <TextInput source="price" label={word('price')} helperText={tomans || false} slotProps={WHOLE_NUMBER} />
-      <TextInput source="size" label={word(planId === VOLUME ? 'gigabytes' : 'days')} slotProps={WHOLE_NUMBER} />
+      <TextInput
+        source="size"
+        label={word(planId === VOLUME ? 'gigabytes' : 'days')}
+        helperText={size > 0 && <Gives planId={planId} size={size} names={[draft.fa ?? '', draft.en ?? '']} />}
+        slotProps={WHOLE_NUMBER}
+      />
     </FieldPair>
   );
 }
@@ -82,6 +104,7 @@ export function PlanForm({ plan, onReopen = () => undefined }: PlanFormProps) {
           {translate(`parde.plans.${free ? 'free_lead' : 'lead'}`)}
         </Typography>
         <CommandForm
+          edits={plan !== undefined}
           values={values}
           validate={errorsOfPlan}
           onSubmit={onSubmit}

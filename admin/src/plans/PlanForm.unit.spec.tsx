@@ -56,6 +56,19 @@ async function mounted(plan: ConsolePlan, theirs: Partial<PlanFacts>) {
   };
 }
 
+describe('what a buyer gets', () => {
+  it('stands beside its name, with a word where a name says otherwise', async () => {
+    const { type } = await mounted(days, {});
+    screen.getByText('A buyer gets 30 days.');
+    expect(screen.queryByText(/The name says/)).toBeNull();
+    type('Name in Persian', 'اشتراک ۶۰ روزه');
+    screen.getByText('The name says 60 days');
+    type('Days', '۶۰');
+    screen.getByText('A buyer gets 60 days.');
+    expect(screen.queryByText(/The name says/)).toBeNull();
+  });
+});
+
 describe('a plan that is to cost nothing', () => {
   it('is saved once its editor has said that it is meant', async () => {
     const { type, press, sent } = await mounted({ ...days, version: 2 }, {});

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { DataTable, useTranslate } from 'react-admin';
 import type { ConsolePlan } from '../api/types.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
@@ -7,8 +8,21 @@ import { useName } from '../components/names/use-name.ts';
 import { useAmounts } from '../components/payments/use-amounts.ts';
 import { Tag } from '../components/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
+import { NameSays } from './NameSays.tsx';
 
 const Column = DataTable.Col<ConsolePlan>;
+
+function Gives({ plan: { planId, size, name } }: { plan: ConsolePlan }) {
+  const translate = useTranslate();
+  const amounts = useAmounts();
+  if (size === 0) return translate('parde.plans.nothing');
+  return (
+    <>
+      {amounts.ofPlan(planId, size)}
+      <NameSays planId={planId} size={size} names={[name.fa, name.en]} />
+    </>
+  );
+}
 
 export function PlansTable() {
   const translate = useTranslate();
@@ -22,7 +36,14 @@ export function PlansTable() {
         source="name"
         label="parde.plans.name"
         disableSort
-        render={({ id, name }) => <NameCell to={`/plans/${id}`} picture={null} {...nameOf(name)} />}
+        render={(plan) => (
+          <>
+            <NameCell to={`/plans/${plan.id}`} picture={null} {...nameOf(plan.name)} />
+            <Box sx={{ display: { sm: 'none' }, fontSize: '0.75rem' }}>
+              <Gives plan={plan} />
+            </Box>
+          </>
+        )}
       />
       <Column
         source="planId"
@@ -34,7 +55,7 @@ export function PlansTable() {
         source="size"
         label="parde.plans.size"
         sortByOrder="DESC"
-        render={({ planId, size }) => (size === 0 ? word('nothing') : amounts.ofPlan(planId, size))}
+        render={(plan) => <Gives plan={plan} />}
         sx={shownFrom('sm')}
       />
       <Column

@@ -29,7 +29,8 @@ export function emptyPlan(write: WriteNumber): PlanDraft {
   return { planId: 2, fa: '', en: '', price: '', size: '', sort: write(LAST_PLACE), active: true };
 }
 
-const unitOf = (planId: number) => (planId === VOLUME ? GIGABYTE : 1);
+/** What one of the form's size is, in days or bytes. */
+export const unitOf = (planId: number) => (planId === VOLUME ? GIGABYTE : 1);
 
 export function draftOf({ planId, name, price, size, sort, active }: ConsolePlan, write: WriteNumber): PlanDraft {
   const shown = write(Math.round(size / unitOf(planId)));
