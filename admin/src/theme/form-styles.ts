@@ -57,7 +57,7 @@ const choices = {
     width: '100%',
     // On a phone, words of two lines make all choices as high.
     alignSelf: 'stretch',
-    padding: 4,
+    padding: '4px 8px',
     textAlign: 'center',
     lineHeight: 1.4,
     fontSize: '0.875rem',
