@@ -343,7 +343,7 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     return { id, version: version + 1 };
   },
   news: () => ({ category: 'series', en }),
-  'news/revise': async () => ({ ...(await draftPost()), category: 'series', en }),
+  'news/revise': async () => ({ ...(await draftPost()), category: 'from-parde', en }),
   'news/publish': draftPost,
   'news/withdraw': publishedPost,
   reviews: async () => ({ title_id: await titleWithoutReview(), score: 7, en }),
@@ -356,7 +356,11 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     return { id: textId('nav.movies') };
   },
   collections: collectionFacts,
-  'collections/revise': async () => ({ ...(await newCollection()), ...collectionFacts() }),
+  'collections/revise': async () => ({
+    ...(await newCollection()),
+    ...collectionFacts(),
+    name: { fa: 'دیگر', en: 'Other' },
+  }),
   'collections/retire': newCollection,
   'users/reviewAvatar': async () => ({ ...(await memberWithAvatar()), outcome: 'kept' }),
   'waiting/claim': async () => ({ kind: 'subtitles', id: (await waitingSubtitle()).id }),
