@@ -60,8 +60,8 @@ function Row({ channels = [] }: { channels: readonly Channel[] | undefined }) {
   return <SectionLinks label={t('channels.title')} sections={sections} />;
 }
 
-/** As many columns as it shows series, so that small channels share a row; a phone has three. */
-const COLUMNS = ['', 'col-span-1', 'col-span-2', 'col-span-3', 'col-span-full sm:col-span-4'];
+/** As many columns as it shows series, so that small channels share a row; a phone has three, or two where letters are large. */
+const COLUMNS = ['', 'col-span-1', 'col-span-2', 'col-span-3 max-[13em]:col-span-full', 'col-span-full sm:col-span-4'];
 
 function ChannelSection({ channel }: { channel: Channel }) {
   const { name, title, logo, posts, posts_count } = channel;
