@@ -114,7 +114,7 @@ describe('the console', () => {
     const { body: done } = await asAdmin('/api/console/coupons/disable', { ids: made.map(({ id }) => id) });
     expect(done.done).toHaveLength(20);
     await eventually(async () => {
-      const query = `filter=${encodeURIComponent(JSON.stringify({ q: 'nowruz', disabled: true }))}`;
+      const query = `filter=${encodeURIComponent(JSON.stringify({ q: 'nowruz', state: 'disabled' }))}`;
       const list = await fixture.app.get(`/api/console/coupons?${query}`, { authorization: `Bearer ${admin}` });
       expect(list.headers['content-range']).toBe('coupons 0-19/20');
       expect(list.body[0]).toMatchObject({ percent: 50, used: 0, discounted: 0, note: 'Nowruz' });
