@@ -13,9 +13,9 @@ const ENTRY = path.join(SOURCE, 'app/offline/service-worker.ts');
 const AHEAD = [
   'app/start-later.ts',
   'lib/i18n/switch-language.ts',
-  'app/routes/TitleRoute.tsx',
-  'app/routes/ListRoute.tsx',
-  'app/routes/HomeAside.tsx',
+  'app/routes/title/TitleRoute.tsx',
+  'app/routes/lists/ListRoute.tsx',
+  'app/routes/home/HomeAside.tsx',
   'app/shell/Footer.tsx',
   'app/shell/bottom-nav/MoreSheet.tsx',
   'app/shell/header/ThemeMenu.tsx',

@@ -13,11 +13,11 @@ const KILOBYTE = 1_000;
 const HOME = { scripts: 129.5, styles: 16.7 };
 /** What other pages bring besides: kilobytes, and the modules with files of their own that they are drawn with. */
 const PAGES = {
-  'a list': { budget: 12, modules: ['app/routes/ListRoute.tsx'] },
-  'a title': { budget: 30, modules: ['app/routes/TitleRoute.tsx', 'features/community/Comments.tsx'] },
-  'a person': { budget: 11.3, modules: ['app/routes/PersonRoute.tsx'] },
-  'a news post': { budget: 17.6, modules: ['app/routes/NewsPostRoute.tsx', 'features/community/Comments.tsx'] },
-  'the player': { budget: 81.2, modules: ['app/routes/PlayRoute.tsx'] },
+  'a list': { budget: 12, modules: ['app/routes/lists/ListRoute.tsx'] },
+  'a title': { budget: 30, modules: ['app/routes/title/TitleRoute.tsx', 'features/community/Comments.tsx'] },
+  'a person': { budget: 11.3, modules: ['app/routes/people/PersonRoute.tsx'] },
+  'a news post': { budget: 17.6, modules: ['app/routes/articles/NewsPostRoute.tsx', 'features/community/Comments.tsx'] },
+  'the player': { budget: 81.2, modules: ['app/routes/title/PlayRoute.tsx'] },
 };
 
 const page = readFileSync(path.join(DIST, 'index.html'), 'utf8');

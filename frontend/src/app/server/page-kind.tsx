@@ -1,6 +1,6 @@
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router-dom';
 import { siteRoutes } from '../AppRoutes.tsx';
-import { accountRoutes } from '../routes/account-routes.tsx';
+import { accountRoutes } from '../routes/account/account-routes.tsx';
 
 const everyPage = createRoutesFromElements(siteRoutes);
 const ownPages = createRoutesFromElements(

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Genre, PostType } from '../../api/types.ts';
-import { Redirect } from '../../components/page/Redirect.tsx';
-import { ListPage } from '../../features/catalogue/ListPage.tsx';
-import { readOrder } from '../../features/catalogue/list-order.ts';
-import { isCuratedPage, type PostListSource, postListQuery } from '../../features/catalogue/post-list-source.ts';
-import { GenreChips } from '../../features/sidebar/GenreChips.tsx';
-import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
-import { channelsQuery } from '../../lib/api/queries/channels-query.ts';
-import { genresQuery } from '../../lib/api/queries/genres-query.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { readPage } from '../../lib/router/page-number.ts';
-import { genrePath } from '../../lib/router/title-path.ts';
-import { useCountryName } from '../../lib/vocabulary/use-country-name.ts';
+import type { Genre, PostType } from '../../../api/types.ts';
+import { Redirect } from '../../../components/page/Redirect.tsx';
+import { ListPage } from '../../../features/catalogue/ListPage.tsx';
+import { readOrder } from '../../../features/catalogue/list-order.ts';
+import { isCuratedPage, type PostListSource, postListQuery } from '../../../features/catalogue/post-list-source.ts';
+import { GenreChips } from '../../../features/sidebar/GenreChips.tsx';
+import { Sidebar } from '../../../features/sidebar/Sidebar.tsx';
+import { channelsQuery } from '../../../lib/api/queries/channels-query.ts';
+import { genresQuery } from '../../../lib/api/queries/genres-query.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { readPage } from '../../../lib/router/page-number.ts';
+import { genrePath } from '../../../lib/router/title-path.ts';
+import { useCountryName } from '../../../lib/vocabulary/use-country-name.ts';
 
 type ListKind = 'movies' | 'series' | 'movie-genre' | 'series-genre' | 'page' | 'country' | 'channel';
 

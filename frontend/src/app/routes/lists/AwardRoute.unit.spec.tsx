@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { api } from '../../lib/api/client.ts';
+import { api } from '../../../lib/api/client.ts';
 import AwardRoute from './AwardRoute.tsx';
 
 const i18n = i18next.createInstance();

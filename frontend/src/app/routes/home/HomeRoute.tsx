@@ -1,14 +1,14 @@
-import { lazyPart } from '../../components/feedback/lazy-part.ts';
-import { Part } from '../../components/feedback/Part.tsx';
-import { LazyMount } from '../../components/layout/LazyMount.tsx';
-import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
-import { HomePage } from '../../features/home/HomePage.tsx';
-import { hadRecommendations } from '../../lib/session/recommended.ts';
-import { useSignedIn } from '../../lib/session/use-session.ts';
-import { hasBegunSomething } from '../../lib/session/watching.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../components/feedback/Part.tsx';
+import { LazyMount } from '../../../components/layout/LazyMount.tsx';
+import { ShelfSkeleton } from '../../../components/shelf/Shelf.tsx';
+import { HomePage } from '../../../features/home/HomePage.tsx';
+import { hadRecommendations } from '../../../lib/session/recommended.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
+import { hasBegunSomething } from '../../../lib/session/watching.ts';
 
-const ContinueShelf = lazyPart('ContinueShelf', () => import('../../features/watching/ContinueShelf.tsx'));
-const ForYouShelf = lazyPart('ForYouShelf', () => import('../../features/recommendations/ForYouShelf.tsx'));
+const ContinueShelf = lazyPart('ContinueShelf', () => import('../../../features/watching/ContinueShelf.tsx'));
+const ForYouShelf = lazyPart('ForYouShelf', () => import('../../../features/recommendations/ForYouShelf.tsx'));
 const HomeAside = lazyPart('HomeAside', () => import('./HomeAside.tsx'));
 const PLACEHOLDER_HEIGHT = 'min-h-[760px] lg:min-h-[640px]';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { toast } from '../../components/feedback/toasts/toast-store.ts';
-import LoginPage from '../../features/accounts/login/LoginPage.tsx';
-import { useTitleOfFile } from '../../features/title/wanted/use-title-of-file.ts';
-import { fileRowPath, openedFile } from '../../lib/downloads/file-paths.ts';
-import { titlePath } from '../../lib/router/title-path.ts';
-import { saveReturnPath } from '../../lib/session/return-path.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
+import LoginPage from '../../../features/accounts/login/LoginPage.tsx';
+import { useTitleOfFile } from '../../../features/title/wanted/use-title-of-file.ts';
+import { fileRowPath, openedFile } from '../../../lib/downloads/file-paths.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
 
 export default function LoginRoute() {
   const fileId = openedFile(useSearchParams()[0]);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { BuyForFilePage } from '../../features/premium/file/BuyForFilePage.tsx';
-import { useTitleOfFile } from '../../features/title/wanted/use-title-of-file.ts';
-import { WantedFile } from '../../features/title/wanted/WantedFile.tsx';
-import { fileIdOf } from '../../lib/downloads/file-paths.ts';
-import type { Way } from '../../lib/downloads/file-rights.ts';
-import { rememberWantedFile } from '../../lib/downloads/wanted-file.ts';
-import { titlePath } from '../../lib/router/title-path.ts';
+import { BuyForFilePage } from '../../../features/premium/file/BuyForFilePage.tsx';
+import { useTitleOfFile } from '../../../features/title/wanted/use-title-of-file.ts';
+import { WantedFile } from '../../../features/title/wanted/WantedFile.tsx';
+import { fileIdOf } from '../../../lib/downloads/file-paths.ts';
+import type { Way } from '../../../lib/downloads/file-rights.ts';
+import { rememberWantedFile } from '../../../lib/downloads/wanted-file.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
 
 /** What is sold, which nobody has to log in to see. */
 const NO_FILE = <Navigate to="/premium" replace />;

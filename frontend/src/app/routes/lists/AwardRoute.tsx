@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Redirect } from '../../components/page/Redirect.tsx';
-import { AwardNav } from '../../features/awards/AwardNav.tsx';
-import { ListPage } from '../../features/catalogue/ListPage.tsx';
-import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
-import { type CeremonyType, isCeremonyType } from '../../lib/router/award-path.ts';
+import { Redirect } from '../../../components/page/Redirect.tsx';
+import { AwardNav } from '../../../features/awards/AwardNav.tsx';
+import { ListPage } from '../../../features/catalogue/ListPage.tsx';
+import { Sidebar } from '../../../features/sidebar/Sidebar.tsx';
+import { type CeremonyType, isCeremonyType } from '../../../lib/router/award-path.ts';
 
 /** `/award/{type}/{winner}/{title}` */
 export default function AwardRoute() {

@@ -1,39 +1,39 @@
 import { Route } from 'react-router-dom';
-import { lazyPage } from '../../components/feedback/lazy-part.ts';
+import { lazyPage } from '../../../components/feedback/lazy-part.ts';
 
 const LoginRoute = lazyPage('LoginRoute', () => import('./LoginRoute.tsx'));
-const RegisterPage = lazyPage('RegisterPage', () => import('../../features/accounts/register/RegisterPage.tsx'));
+const RegisterPage = lazyPage('RegisterPage', () => import('../../../features/accounts/register/RegisterPage.tsx'));
 const VerifyAccountPage = lazyPage(
   'VerifyAccountPage',
-  () => import('../../features/accounts/verification/VerifyAccountPage.tsx'),
+  () => import('../../../features/accounts/verification/VerifyAccountPage.tsx'),
 );
-const LogoutPage = lazyPage('LogoutPage', () => import('../../features/accounts/logout/LogoutPage.tsx'));
+const LogoutPage = lazyPage('LogoutPage', () => import('../../../features/accounts/logout/LogoutPage.tsx'));
 const AccountRecoveryPage = lazyPage(
   'AccountRecoveryPage',
-  () => import('../../features/accounts/recovery/AccountRecoveryPage.tsx'),
+  () => import('../../../features/accounts/recovery/AccountRecoveryPage.tsx'),
 );
 const ChangePasswordPage = lazyPage(
   'ChangePasswordPage',
-  () => import('../../features/accounts/recovery/ChangePasswordPage.tsx'),
+  () => import('../../../features/accounts/recovery/ChangePasswordPage.tsx'),
 );
 const ChangeAvatarPage = lazyPage(
   'ChangeAvatarPage',
-  () => import('../../features/accounts/avatar/ChangeAvatarPage.tsx'),
+  () => import('../../../features/accounts/avatar/ChangeAvatarPage.tsx'),
 );
 const NotificationsRoute = lazyPage('NotificationsRoute', () => import('./NotificationsRoute.tsx'));
 const UnsubscribePage = lazyPage(
   'UnsubscribePage',
-  () => import('../../features/notifications/unsubscribe/UnsubscribePage.tsx'),
+  () => import('../../../features/notifications/unsubscribe/UnsubscribePage.tsx'),
 );
 const LibraryRoute = lazyPage('LibraryRoute', () => import('./LibraryRoute.tsx'));
 const ProfileRoute = lazyPage('ProfileRoute', () => import('./ProfileRoute.tsx'));
-const BuyPremiumRoute = lazyPage('BuyPremiumRoute', () => import('./BuyPremiumRoute.tsx'));
-const OrderRoute = lazyPage('OrderRoute', () => import('./OrderRoute.tsx'));
-const PaymentPage = lazyPage('PaymentPage', () => import('../../features/premium/payment/PaymentPage.tsx'));
+const BuyPremiumRoute = lazyPage('BuyPremiumRoute', () => import('../premium/BuyPremiumRoute.tsx'));
+const OrderRoute = lazyPage('OrderRoute', () => import('../premium/OrderRoute.tsx'));
+const PaymentPage = lazyPage('PaymentPage', () => import('../../../features/premium/payment/PaymentPage.tsx'));
 const RequestsRoute = lazyPage('RequestsRoute', () => import('./RequestsRoute.tsx'));
 const PublicProfilePage = lazyPage(
   'PublicProfilePage',
-  () => import('../../features/accounts/profile/PublicProfilePage.tsx'),
+  () => import('../../../features/accounts/profile/PublicProfilePage.tsx'),
 );
 
 /** The pages of accounts and of what they buy. A fragment of routes, because <Routes> looks for <Route> elements only. */

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { api } from '../../lib/api/client.ts';
-import { clearToken, storeToken } from '../../lib/session/token.ts';
+import { api } from '../../../lib/api/client.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import LoginRoute from './LoginRoute.tsx';
 
 const i18n = i18next.createInstance();

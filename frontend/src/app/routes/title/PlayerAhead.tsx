@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../lib/hydration/when-idle.ts';
-import { i18n } from '../../lib/i18n/i18n.ts';
-import { useSignedIn } from '../../lib/session/use-session.ts';
+import { whenIdle } from '../../../lib/hydration/when-idle.ts';
+import { i18n } from '../../../lib/i18n/i18n.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 /**
  * While a member reads about a film, what plays it comes: with a tap on Watch there is little left to load. Draws nothing; a part
@@ -23,9 +23,9 @@ function savesData(): boolean {
 function loadPlayer(): void {
   const parts = [
     import('./PlayRoute.tsx'),
-    import('../../features/player/opening.ts'),
+    import('../../../features/player/opening.ts'),
     i18n.loadNamespaces('player'),
-    import('../../features/player/engine/load-hls.ts').then(({ loadHls }) => loadHls()),
+    import('../../../features/player/engine/load-hls.ts').then(({ loadHls }) => loadHls()),
   ];
   // The player's page loads what is missing, and says what does not come.
   for (const part of parts) part.catch(() => undefined);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { TitlePage } from '../../api/types.ts';
-import { toast } from '../../components/feedback/toasts/toast-store.ts';
-import LikeButtons from '../../features/community/LikeButtons.tsx';
-import KeepTitle from '../../features/library/buttons/KeepTitle.tsx';
-import { ShareTitle } from '../../features/title/ShareTitle.tsx';
-import { namedFile } from '../../features/title/wanted/named-file.ts';
-import { openedFile } from '../../lib/downloads/file-paths.ts';
+import type { TitlePage } from '../../../api/types.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
+import LikeButtons from '../../../features/community/LikeButtons.tsx';
+import KeepTitle from '../../../features/library/buttons/KeepTitle.tsx';
+import { ShareTitle } from '../../../features/title/ShareTitle.tsx';
+import { namedFile } from '../../../features/title/wanted/named-file.ts';
+import { openedFile } from '../../../lib/downloads/file-paths.ts';
 
 /** What else can be done with a title than to watch it: it comes a moment after what the title is. */
 export default function TitleTools({ post }: { post: TitlePage }) {

@@ -1,19 +1,19 @@
 import { useParams } from 'react-router-dom';
-import type { PostType, TitleAnswer, TitlePage as TitlePost } from '../../api/types.ts';
-import { lazyPart } from '../../components/feedback/lazy-part.ts';
-import { Part } from '../../components/feedback/Part.tsx';
-import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
-import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
-import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
-import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
-import { TitlePage } from '../../features/title/TitlePage.tsx';
+import type { PostType, TitleAnswer, TitlePage as TitlePost } from '../../../api/types.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../components/feedback/Part.tsx';
+import { ShelfSkeleton } from '../../../components/shelf/Shelf.tsx';
+import { SeasonBasket } from '../../../features/downloads/basket/SeasonBasket.tsx';
+import { Sidebar } from '../../../features/sidebar/Sidebar.tsx';
+import type { BasketSlot } from '../../../features/title/downloads/basket-slot.ts';
+import { TitlePage } from '../../../features/title/TitlePage.tsx';
 import { PlayerAhead } from './PlayerAhead.tsx';
 
-const RatePanel = lazyPart('RatePanel', () => import('../../features/community/RatePanel.tsx'));
+const RatePanel = lazyPart('RatePanel', () => import('../../../features/community/RatePanel.tsx'));
 const TitleTools = lazyPart('TitleTools', () => import('./TitleTools.tsx'));
-const LikeButtons = lazyPart('LikeButtons', () => import('../../features/community/LikeButtons.tsx'));
-const SimilarTitles = lazyPart('SimilarTitles', () => import('../../features/recommendations/SimilarTitles.tsx'));
-const Comments = lazyPart('Comments', () => import('../../features/community/Comments.tsx'));
+const LikeButtons = lazyPart('LikeButtons', () => import('../../../features/community/LikeButtons.tsx'));
+const SimilarTitles = lazyPart('SimilarTitles', () => import('../../../features/recommendations/SimilarTitles.tsx'));
+const Comments = lazyPart('Comments', () => import('../../../features/community/Comments.tsx'));
 
 function keeping(post: TitlePost) {
   return (
