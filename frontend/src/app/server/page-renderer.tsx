@@ -21,17 +21,17 @@ import type { Language } from '../../lib/i18n/language.ts';
 import { App } from '../App.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { isBeyondLastPage } from './beyond-last-page.ts';
+import { isBeyondLastPage } from './status/beyond-last-page.ts';
 import { answerThrough } from './calls-through-port.ts';
 import { laterFiles } from './later-files.ts';
-import { genreMovedTo } from './moved-genre.ts';
-import { movedTo } from './moved-title.ts';
+import { genreMovedTo } from './status/moved-genre.ts';
+import { movedTo } from './status/moved-title.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { kindOf } from './page-kind.tsx';
 import { overridesOf, reviewTexts } from './review-texts.ts';
 import { splitHead } from './split-head.ts';
 import { stand } from './stand-ins.ts';
-import { playsNothing } from './unknown-file.ts';
+import { playsNothing } from './status/unknown-file.ts';
 
 interface PageTask {
   /** Whole, with the host by which the site is known. */

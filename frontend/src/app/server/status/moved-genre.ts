@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import type { ListedPosts, PostListSource } from '../../features/catalogue/post-list-source.ts';
+import type { ListedPosts, PostListSource } from '../../../features/catalogue/post-list-source.ts';
 
 /** The titles of a genre that was merged into another are at that one's address. @returns null where the address is right. */
 export function genreMovedTo({ pathname, search }: URL, queries: readonly Query[]): string | null {

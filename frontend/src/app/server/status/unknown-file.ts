@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { readPlayInfo } from '../../features/player/play-info.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { fileIdOf } from '../../lib/downloads/file-paths.ts';
+import { readPlayInfo } from '../../../features/player/play-info.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { fileIdOf } from '../../../lib/downloads/file-paths.ts';
 
 /**
  * Whether a player's page is that of a file that is not on offer, which a guest, too, is told.

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import type { TitleAnswer } from '../../api/types.ts';
-import { titlePath } from '../../lib/router/title-path.ts';
+import type { TitleAnswer } from '../../../api/types.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
 
 /** The page of a title that was merged into another is at that one's address. @returns null where the address is right. */
 export function movedTo({ pathname, search }: URL, queries: readonly Query[]): string | null {
