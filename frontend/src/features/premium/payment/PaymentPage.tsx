@@ -14,9 +14,9 @@ import { markRegistrationPaid } from '../../../lib/session/registration-order.ts
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import { PaymentVerdict } from './PaymentVerdict.tsx';
+import { PaymentVerdict } from './verdict/PaymentVerdict.tsx';
 import { isReference, paymentQuery, receiptQuery } from './payment-query.ts';
-import { ReceiptActions } from './ReceiptActions.tsx';
+import { ReceiptActions } from './receipt/ReceiptActions.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** /payment/success/{reference} and /payment/error/{code}/{reference}: both show the state of the payment, whatever the address says. */

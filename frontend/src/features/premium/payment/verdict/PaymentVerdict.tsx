@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '../../../api/types.ts';
-import { Spinner } from '../../../components/button/Spinner.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import type { IconName } from '../../../components/icon/icon-paths.ts';
-import { classNames } from '../../../components/layout/class-names.ts';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
-import { unitOf, useSize } from '../use-size.ts';
+import type { Payment } from '../../../../api/types.ts';
+import { Spinner } from '../../../../components/button/Spinner.tsx';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../../components/icon/icon-paths.ts';
+import { classNames } from '../../../../components/layout/class-names.ts';
+import { PageTitle } from '../../../../components/page/PageTitle.tsx';
+import { unitOf, useSize } from '../../use-size.ts';
 import { Deadline } from './Deadline.tsx';
-import { type Outcome, outcomeOf, reasonKey, verdictKey } from './outcome.ts';
+import { type Outcome, outcomeOf, reasonKey, verdictKey } from '../outcome.ts';
 
 const OUTCOME_STYLE: Record<Outcome, { icon: IconName; colour: string }> = {
   paid: { icon: 'check', colour: 'bg-success/16 text-success-text' },

@@ -1,4 +1,4 @@
-import type { BankForm } from '../../../api/types.ts';
+import type { BankForm } from '../../../../api/types.ts';
 
 /** Posts the bank's form with the fields from the server, or opens the bank's page. */
 export function redirectToBank({ action, method, fields }: BankForm): void {

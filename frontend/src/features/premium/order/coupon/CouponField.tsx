@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button.tsx';
-import { IconButton } from '../../../components/button/IconButton.tsx';
-import { CONTROL_STYLE } from '../../../components/form/control-style.ts';
-import { Field } from '../../../components/form/Field.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { IconButton } from '../../../../components/button/IconButton.tsx';
+import { CONTROL_STYLE } from '../../../../components/form/control-style.ts';
+import { Field } from '../../../../components/form/Field.tsx';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { CouponForm } from './use-coupon.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { api, call } from '../../../lib/api/client.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import { api, call } from '../../../../lib/api/client.ts';
+import type { Language } from '../../../../lib/i18n/language.ts';
 
 /** Saves the receipt as a PDF file in the reader's language. @throws ApiError */
 export async function downloadReceipt(reference: string, number: string, language: Language): Promise<void> {

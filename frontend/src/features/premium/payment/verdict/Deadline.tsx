@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useSecondsLeft } from '../../../../lib/time/use-seconds-left.ts';
 import { secondsUntil } from './countdown.ts';
 
 /** Until when the bank gives money back by itself that it could not confirm, counted down. */

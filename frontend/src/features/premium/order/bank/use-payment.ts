@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { paths } from '../../../api/generated/schema.d.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { api, call } from '../../../lib/api/client.ts';
-import { submissionKeys } from '../../../lib/api/submission-key.ts';
-import { attachPayment } from '../../../lib/downloads/wanted-file.ts';
+import type { paths } from '../../../../api/generated/schema.d.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { api, call } from '../../../../lib/api/client.ts';
+import { submissionKeys } from '../../../../lib/api/submission-key.ts';
+import { attachPayment } from '../../../../lib/downloads/wanted-file.ts';
 import { redirectToBank } from './bank-form.ts';
 
 type Order = NonNullable<paths['/api/user/makePayment']['post']['requestBody']>['content']['application/json']['order'];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
-import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
+import { ChoiceCard } from '../../../../components/form/ChoiceCard.tsx';
+import { plansQuery } from '../../../../lib/api/queries/plans-query.ts';
 import type { PaymentChoice } from './use-payment.ts';
 
 /** Which bank takes the money. With one bank there is nothing to choose. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '../../../api/types.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import type { Payment } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { toastErrors } from '../../../../components/feedback/toasts/toast-errors.ts';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { downloadReceipt } from './download-receipt.ts';
 
 /** The receipt on paper, and as a file to keep or to send on. */

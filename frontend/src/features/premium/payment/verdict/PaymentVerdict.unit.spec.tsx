@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { Payment } from '../../../api/types.ts';
+import type { Payment } from '../../../../api/types.ts';
 import { PaymentVerdict } from './PaymentVerdict.tsx';
 
 const i18n = i18next.createInstance();

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useApiForm } from '../../../components/form/use-api-form.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { api, call } from '../../../lib/api/client.ts';
-import type { OrderLine } from './order-line.ts';
+import { useApiForm } from '../../../../components/form/use-api-form.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { api, call } from '../../../../lib/api/client.ts';
+import type { OrderLine } from '../order-line.ts';
 
 const couponSchema = z.object({ coupon: z.string().check(z.trim(), z.minLength(1)) });
 
