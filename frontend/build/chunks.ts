@@ -5,9 +5,9 @@ const VENDOR =
 const QUERY_ELSEWHERE =
   /@tanstack\/.*\/(queriesObserver|mutationObserver|infiniteQueryObserver|useQueries|useMutation|useInfiniteQuery|infiniteQueryOptions)\.js$/;
 const EVERYWHERE =
-  /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|LazyMount)|page\/PageTitle)|components\/feedback\/(?!toasts\/Toaster)|features\/home|app\/(App|AppRoutes|routes\/(home\/HomeRoute|account\/account-routes)|shell\/(?!header\/ThemeMenu|bottom-nav\/MoreSheet|Footer|install\/InstallHint))|features\/accounts\/(UserMenu|profile\/ProfileSkeleton))/;
+  /frontend\/src\/(lib\/(?!text\/)|components\/(icon|card|picture|shelf|button|layout\/(class-names|LazyMount)|page\/PageTitle)|components\/feedback\/(?!toasts\/Toaster)|features\/home|app\/(App|AppRoutes|routes\/(home\/HomeRoute|account\/account-routes)|shell\/(?!header\/ThemeMenu|bottom-nav\/MoreSheet|Footer|install\/InstallHint))|features\/accounts\/(UserMenu|profile\/ProfileSkeleton))/;
 const NOT_SHARED =
-  /switch-language|whole-page|keep-place|use-page-query|genres-query|plans-query|lib\/downloads|lib\/files|lib\/mutations|lib\/time|vocabulary\/criteria|page-number|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
+  /switch-language|whole-page|keep-place|use-page-query|genres-query|plans-query|lib\/downloads|lib\/files|lib\/mutations|lib\/time|vocabulary\/criteria|page-number|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
 
 const isVendor = (id: string) => (VENDOR.test(id) && !QUERY_ELSEWHERE.test(id)) || id.includes('rolldown/runtime');
 
@@ -17,7 +17,7 @@ const FORM =
 
 /** What lists, titles, people and news have and home has not: small modules, in one file in place of thirty. */
 const PAGES = [
-  /src\/components\/(button\/Chip|form\/(Select|control-style)|poster\/(PostGrid|Portrait|Avatar|ProgressBar)|feedback\/toasts\/toast-errors)\./,
+  /src\/components\/(button\/Chip|form\/(Select|control-style)|card\/(PostGrid|ProgressBar)|picture\/(Portrait|Avatar)|feedback\/toasts\/toast-errors)\./,
   /src\/components\/(page\/(PageHeading|StructuredData)|tabs\/TabLinks|text\/(Ago|Article|FoldedText|Separated)|layout\/(Beside|PremiumMark))\./,
   /src\/components\/pagination\/Pagination\./,
   /src\/lib\/(format\/(?!ordinal|length)|mutations\/|vocabulary\/use-country-name|router\/page-number|api\/(queries\/genres-query|use-page-query))/,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { Backdrop } from '../../components/poster/Backdrop.tsx';
+import { Backdrop } from '../../components/picture/Backdrop.tsx';
 import { entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
 

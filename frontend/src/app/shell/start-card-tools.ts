@@ -1,4 +1,4 @@
-import { setCardTools } from '../../components/poster/card-tools.ts';
+import { setCardTools } from '../../components/card/card-tools.ts';
 import { onInteraction } from '../../lib/hydration/interactions.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { readToken, subscribeToToken } from '../../lib/session/token.ts';

@@ -7,7 +7,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CardSkeleton, Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../layout/class-names.ts';
-import { PostCard } from '../poster/PostCard.tsx';
+import { PostCard } from '../card/PostCard.tsx';
 import { type ShelfControl, useShelf } from './use-shelf.ts';
 
 /** What lies on a shelf: posters, wide pictures, or posters with large numbers before them. */

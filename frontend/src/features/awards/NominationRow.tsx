@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Nomination } from '../../api/types.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
-import { Poster } from '../../components/poster/Poster.tsx';
+import { Poster } from '../../components/picture/Poster.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { AskForFilm } from './AskForFilm.tsx';

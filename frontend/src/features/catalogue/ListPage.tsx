@@ -10,7 +10,7 @@ import { PageHead } from '../../components/page/PageHead.tsx';
 import { PageHeading } from '../../components/page/PageHeading.tsx';
 import { PageTitle } from '../../components/page/PageTitle.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
-import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { PostGrid, PostGridSkeleton } from '../../components/card/PostGrid.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

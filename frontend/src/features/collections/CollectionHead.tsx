@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CollectionCard } from '../../api/types.ts';
 import { PageHeading } from '../../components/page/PageHeading.tsx';
-import { Backdrop } from '../../components/poster/Backdrop.tsx';
+import { Backdrop } from '../../components/picture/Backdrop.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { hasCover } from './collection-cover.ts';
 

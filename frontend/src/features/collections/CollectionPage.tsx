@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Select } from '../../components/form/Select.tsx';
 import { Beside } from '../../components/layout/Beside.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
-import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { PostGrid, PostGridSkeleton } from '../../components/card/PostGrid.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { PageHeading } from '../../components/page/PageHeading.tsx';
-import { Picture } from '../../components/poster/Picture.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { sized, srcSet } from '../../lib/images/image-url.ts';
 import { collectionsQuery } from './collection-queries.ts';

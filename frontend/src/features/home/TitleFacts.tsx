@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HomePost } from '../../api/types.ts';
-import { RatingBadge } from '../../components/poster/RatingBadge.tsx';
+import { RatingBadge } from '../../components/card/RatingBadge.tsx';
 import { useCardFormat } from '../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 

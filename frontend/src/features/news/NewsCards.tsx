@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { NewsCard } from '../../api/types.ts';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { Picture } from '../../components/poster/Picture.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { StructuredData } from '../../components/page/StructuredData.tsx';
-import { Picture } from '../../components/poster/Picture.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { Article } from '../../components/text/Article.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';

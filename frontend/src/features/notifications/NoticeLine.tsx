@@ -2,7 +2,7 @@ import type { Notification } from '../../api/types.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { IconName } from '../../components/icon/icon-paths.ts';
 import { classNames } from '../../components/layout/class-names.ts';
-import { Poster } from '../../components/poster/Poster.tsx';
+import { Poster } from '../../components/picture/Poster.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 

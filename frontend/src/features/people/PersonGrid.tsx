@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListedPerson } from '../../api/types.ts';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { Portrait } from '../../components/poster/Portrait.tsx';
+import { Portrait } from '../../components/picture/Portrait.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 const GRID = 'grid grid-cols-3 gap-x-4 gap-y-8 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6 xl:grid-cols-7';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../api/types.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { Portrait } from '../../components/poster/Portrait.tsx';
+import { Portrait } from '../../components/picture/Portrait.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 

@@ -5,7 +5,7 @@ import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
-import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { PostGrid, PostGridSkeleton } from '../../components/card/PostGrid.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { readPage } from '../../lib/router/page-number.ts';
 import { personPostsQuery } from './people-queries.ts';

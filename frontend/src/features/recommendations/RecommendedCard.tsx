@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RecommendedPost } from '../../api/types.ts';
-import { PostCard } from '../../components/poster/PostCard.tsx';
+import { PostCard } from '../../components/card/PostCard.tsx';
 import { CARD_SIZES } from '../../components/shelf/Shelf.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewCard } from '../../api/types.ts';
-import { Poster } from '../../components/poster/Poster.tsx';
+import { Poster } from '../../components/picture/Poster.tsx';
 import { Separated } from '../../components/text/Separated.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';

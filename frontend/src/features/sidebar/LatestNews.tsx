@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../components/poster/Picture.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

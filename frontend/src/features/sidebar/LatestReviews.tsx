@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Poster } from '../../components/poster/Poster.tsx';
+import { Poster } from '../../components/picture/Poster.tsx';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { titlePath } from '../../lib/router/title-path.ts';

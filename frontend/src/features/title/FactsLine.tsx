@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Stats, TitlePage } from '../../api/types.ts';
-import { RatingBadge } from '../../components/poster/RatingBadge.tsx';
+import { RatingBadge } from '../../components/card/RatingBadge.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { genrePath } from '../../lib/router/title-path.ts';

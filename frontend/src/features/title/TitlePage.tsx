@@ -7,7 +7,7 @@ import { Slice } from '../../components/layout/Slice.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { Redirect } from '../../components/page/Redirect.tsx';
 import { StructuredData } from '../../components/page/StructuredData.tsx';
-import { TitlePreview } from '../../components/poster/TitlePreview.tsx';
+import { TitlePreview } from '../../components/card/TitlePreview.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useFormat } from '../../lib/format/use-format.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { FileDrop } from '../../../components/form/FileDrop.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { Avatar } from '../../../components/picture/Avatar.tsx';
 import { AVATAR_TYPES, avatarFileSchema } from './avatar-file.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { avatarSchema, useAvatar } from './use-avatar.ts';

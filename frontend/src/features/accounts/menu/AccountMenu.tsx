@@ -6,7 +6,7 @@ import { MENU_BUTTON } from '../../../components/button/menu-button.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu.tsx';
-import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { Avatar } from '../../../components/picture/Avatar.tsx';
 import { NO_PLAN } from '../../../lib/session/no-plan.ts';
 
 export default function AccountMenu({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import type { User } from '../../../api/types.ts';
 import { MENU_BUTTON } from '../../../components/button/menu-button.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
-import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { Avatar } from '../../../components/picture/Avatar.tsx';
 
 const AccountMenu = lazyPart('AccountMenu', () => import('./AccountMenu.tsx'));
 

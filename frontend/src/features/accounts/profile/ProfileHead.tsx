@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
-import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { Avatar } from '../../../components/picture/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeCard } from '../../../api/types.ts';
-import { CardTool } from '../../../components/poster/CardTool.tsx';
-import { CardYears } from '../../../components/poster/CardYears.tsx';
-import { RatingBadge } from '../../../components/poster/RatingBadge.tsx';
+import { CardTool } from '../../../components/card/CardTool.tsx';
+import { CardYears } from '../../../components/card/CardYears.tsx';
+import { RatingBadge } from '../../../components/card/RatingBadge.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
 /** Title, year, score, and of a series how much there is of it. */

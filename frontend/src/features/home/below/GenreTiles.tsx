@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GenreTile } from '../../../api/types.ts';
-import { Picture } from '../../../components/poster/Picture.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { sized, srcSet } from '../../../lib/images/image-url.ts';
 import { genrePath } from '../../../lib/router/title-path.ts';

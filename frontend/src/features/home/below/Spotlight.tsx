@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePost } from '../../../api/types.ts';
-import { Backdrop } from '../../../components/poster/Backdrop.tsx';
+import { Backdrop } from '../../../components/picture/Backdrop.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
 import { TitleFacts } from '../TitleFacts.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
-import { CardTool } from '../../../components/poster/CardTool.tsx';
-import { Picture } from '../../../components/poster/Picture.tsx';
-import { PosterFallback } from '../../../components/poster/PosterFallback.tsx';
+import { CardTool } from '../../../components/card/CardTool.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
+import { PosterFallback } from '../../../components/picture/PosterFallback.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { sized, srcSet } from '../../../lib/images/image-url.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePost } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
-import { Backdrop } from '../../../components/poster/Backdrop.tsx';
+import { Backdrop } from '../../../components/picture/Backdrop.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
 import type { HeroEntry } from '../home-view.ts';

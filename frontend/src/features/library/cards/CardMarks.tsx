@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
-import type { CardTools } from '../../../components/poster/card-tools.ts';
+import type { CardTools } from '../../../components/card/card-tools.ts';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';

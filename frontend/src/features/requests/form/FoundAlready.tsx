@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Answer, PostCard } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { Poster } from '../../../components/poster/Poster.tsx';
+import { Poster } from '../../../components/picture/Poster.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Poster } from '../../../components/poster/Poster.tsx';
+import { Poster } from '../../../components/picture/Poster.tsx';
 import { Separated } from '../../../components/text/Separated.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';

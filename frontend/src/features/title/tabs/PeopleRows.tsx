@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CastMember, PersonRef, TitlePage } from '../../../api/types.ts';
-import { Portrait } from '../../../components/poster/Portrait.tsx';
+import { Portrait } from '../../../components/picture/Portrait.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
 /** Crew, then cast. */

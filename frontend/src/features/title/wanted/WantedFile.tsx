@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PostType, TitlePage } from '../../../api/types.ts';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { Poster } from '../../../components/poster/Poster.tsx';
+import { Poster } from '../../../components/picture/Poster.tsx';
 import { Separated } from '../../../components/text/Separated.tsx';
 import type { TitleRef } from '../../../lib/downloads/file-paths.ts';
 import type { Way } from '../../../lib/downloads/file-rights.ts';

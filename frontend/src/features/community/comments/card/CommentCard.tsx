@@ -6,7 +6,7 @@ import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
 import { Part } from '../../../../components/feedback/Part.tsx';
 import { Icon } from '../../../../components/icon/Icon.tsx';
 import { PremiumMark } from '../../../../components/layout/PremiumMark.tsx';
-import { Avatar } from '../../../../components/poster/Avatar.tsx';
+import { Avatar } from '../../../../components/picture/Avatar.tsx';
 import { Ago } from '../../../../components/text/Ago.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { CommentActions } from '../actions/CommentActions.tsx';

@@ -6,7 +6,7 @@ import { Chip } from '../../../../components/button/Chip.tsx';
 import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
 import { CONTROL_STYLE } from '../../../../components/form/control-style.ts';
 import { Icon } from '../../../../components/icon/Icon.tsx';
-import { Portrait } from '../../../../components/poster/Portrait.tsx';
+import { Portrait } from '../../../../components/picture/Portrait.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { useDebounced } from '../../../../lib/time/use-debounced.ts';

@@ -6,7 +6,7 @@ import type { Answer, PersonRef, PostCard } from '../../../../api/types.ts';
 import { Button } from '../../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../../components/button/button-style.ts';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
-import { PostGrid } from '../../../../components/poster/PostGrid.tsx';
+import { PostGrid } from '../../../../components/card/PostGrid.tsx';
 import { requestPath } from '../../../../lib/router/request-path.ts';
 import { instantQuery } from '../../instant-query.ts';
 import { countFilters } from '../search-filter.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PersonRef } from '../../../../api/types.ts';
-import { Portrait } from '../../../../components/poster/Portrait.tsx';
+import { Portrait } from '../../../../components/picture/Portrait.tsx';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 
 export function PersonLinks({ people }: { people: PersonRef[] }) {

@@ -3,8 +3,8 @@ import { useCardFormat } from '../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { type TappedCard, tappedCard } from '../../lib/router/tapped-card.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { Picture } from './Picture.tsx';
-import { PosterFallback } from './PosterFallback.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { PosterFallback } from '../picture/PosterFallback.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
 
 /** A title's page before its answer has come, in the same shape: what the tapped card knew, and placeholders for the rest. */

@@ -8,8 +8,8 @@ import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
 import { CardTool } from './CardTool.tsx';
 import { CardYears } from './CardYears.tsx';
-import type { Eager } from './Picture.tsx';
-import { Poster } from './Poster.tsx';
+import type { Eager } from '../picture/Picture.tsx';
+import { Poster } from '../picture/Poster.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
 
 interface Props {
