@@ -1,5 +1,5 @@
 import { followSession } from '../features/accounts/session/follow-session.ts';
-import { rememberReferrer } from '../lib/session/referrer.ts';
+import { rememberReferrer } from '../lib/session/kept/referrer.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { startCardTools } from './shell/start-card-tools.ts';
 import { startToasts } from './shell/start-toasts.ts';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toasts/toast-store.ts';
 import type { AuthErrorKind } from '../../lib/api/api-error.ts';
 import { onAuthError } from '../../lib/api/client.ts';
-import { saveReturnPath } from '../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../lib/session/kept/return-path.ts';
 import { clearToken, readToken } from '../../lib/session/token.ts';
 
 /** The message key of each auth error (specification §6). */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { call } from '../../lib/api/client.ts';
-import { takeReturnPath } from '../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../lib/session/kept/return-path.ts';
 import { readToken, storeToken } from '../../lib/session/token.ts';
 import { useAuthErrors, wayAfter } from './use-auth-errors.ts';
 

@@ -1,4 +1,4 @@
-import { readDraftOf, writeDraftOf } from '../../lib/session/drafts.ts';
+import { readDraftOf, writeDraftOf } from '../../lib/session/kept/drafts.ts';
 import { fieldsOf } from '../../lib/storage/fields-of.ts';
 
 /** What is being written in a form. It survives an error, a reload, a look at another page and a log-in, and ends with the tab. */

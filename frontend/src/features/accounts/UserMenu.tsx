@@ -4,7 +4,7 @@ import { buttonStyle } from '../../components/button/button-style.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
-import { saveReturnPath } from '../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../lib/session/kept/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 // Guests do not load it.

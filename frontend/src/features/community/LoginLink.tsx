@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
-import { saveReturnPath } from '../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../lib/session/kept/return-path.ts';
 
 interface Props {
   /** Where to, and the part of this page to come back to, as `#comments`. */

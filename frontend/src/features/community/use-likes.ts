@@ -4,7 +4,7 @@ import { toastErrors } from '../../components/feedback/toasts/toast-errors.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api, call, idempotencyKey } from '../../lib/api/client.ts';
 import { useShownAtOnce } from '../../lib/mutations/use-shown-at-once.ts';
-import { rememberPress } from '../../lib/session/wanted-press.ts';
+import { rememberPress } from '../../lib/session/kept/wanted-press.ts';
 import { likePress } from './like-press.ts';
 import { type LikedEntity, type Likes, loadLikes, NONE, type Side } from './likes-loader.ts';
 

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page/PageHead.tsx';
 import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { carriedAnswer } from '../../lib/hydration/carried-answers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { rememberReferrer } from '../../lib/session/referrer.ts';
+import { rememberReferrer } from '../../lib/session/kept/referrer.ts';
 import { HomeHero, HomeHeroSkeleton } from './hero/HomeHero.tsx';
 import { homeQuery } from './home-query.ts';
 import type { HomeView, SectionPlace } from './home-view.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardShelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
-import { hadRecommendations, rememberRecommended } from '../../lib/session/recommended.ts';
+import { hadRecommendations, rememberRecommended } from '../../lib/session/kept/recommended.ts';
 import { RecommendedCard } from './RecommendedCard.tsx';
 import { forYouQuery } from './recommendation-queries.ts';
 

@@ -7,7 +7,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { RecommendedPost } from '../../api/types.ts';
 import { api } from '../../lib/api/client.ts';
-import { hadRecommendations } from '../../lib/session/recommended.ts';
+import { hadRecommendations } from '../../lib/session/kept/recommended.ts';
 import ForYouShelf from './ForYouShelf.tsx';
 import SimilarTitles from './SimilarTitles.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardShelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
-import { hasBegunSomething, rememberBegun } from '../../lib/session/watching.ts';
+import { hasBegunSomething, rememberBegun } from '../../lib/session/kept/watching.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { continueQuery } from './continue-query.ts';
 import { usePutAside } from './use-put-aside.ts';

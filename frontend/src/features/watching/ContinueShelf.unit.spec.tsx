@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContinueCard } from '../../api/types.ts';
 import { api } from '../../lib/api/client.ts';
-import { hasBegunSomething } from '../../lib/session/watching.ts';
+import { hasBegunSomething } from '../../lib/session/kept/watching.ts';
 import ContinueShelf from './ContinueShelf.tsx';
 
 const card = (post_id: number, changes: Partial<ContinueCard> = {}): ContinueCard => ({

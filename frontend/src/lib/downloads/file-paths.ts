@@ -1,5 +1,5 @@
 import type { PostType } from '../../api/types.ts';
-import { ownPath } from '../session/return-path.ts';
+import { ownPath } from '../session/kept/return-path.ts';
 import type { Way } from './file-rights.ts';
 
 /** Which title a file is of. */

@@ -1,4 +1,4 @@
-import { ownPath } from '../session/return-path.ts';
+import { ownPath } from '../session/kept/return-path.ts';
 import { fieldsOf } from '../storage/fields-of.ts';
 import { tabStorage } from '../storage/storage.ts';
 import { fileRowPath, playPath } from './file-paths.ts';

@@ -1,5 +1,5 @@
 import { readLanguage, storeLanguage } from '../i18n/language.ts';
-import { takeReturnPath } from '../session/return-path.ts';
+import { takeReturnPath } from '../session/kept/return-path.ts';
 import { chooseTheme, followSystemTheme } from '../theme/theme.ts';
 import { siteStorage, tabStorage } from './storage.ts';
 

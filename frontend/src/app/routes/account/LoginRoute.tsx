@@ -6,7 +6,7 @@ import LoginPage from '../../../features/accounts/login/LoginPage.tsx';
 import { useTitleOfFile } from '../../../features/title/wanted/use-title-of-file.ts';
 import { fileRowPath, openedFile } from '../../../lib/downloads/file-paths.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
 
 export default function LoginRoute() {
   const fileId = openedFile(useSearchParams()[0]);

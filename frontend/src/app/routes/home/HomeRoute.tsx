@@ -3,9 +3,9 @@ import { Part } from '../../../components/feedback/Part.tsx';
 import { LazyMount } from '../../../components/layout/LazyMount.tsx';
 import { ShelfSkeleton } from '../../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../../features/home/HomePage.tsx';
-import { hadRecommendations } from '../../../lib/session/recommended.ts';
+import { hadRecommendations } from '../../../lib/session/kept/recommended.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
-import { hasBegunSomething } from '../../../lib/session/watching.ts';
+import { hasBegunSomething } from '../../../lib/session/kept/watching.ts';
 
 const ContinueShelf = lazyPart('ContinueShelf', () => import('../../../features/watching/ContinueShelf.tsx'));
 const ForYouShelf = lazyPart('ForYouShelf', () => import('../../../features/recommendations/ForYouShelf.tsx'));

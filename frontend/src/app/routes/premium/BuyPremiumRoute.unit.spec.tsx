@@ -7,7 +7,7 @@ import type { User } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { Verdict } from '../../../lib/downloads/file-rights.ts';
 import { wantedFile } from '../../../lib/downloads/wanted-file.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { userQuery } from '../../../lib/session/use-session.ts';
 import BuyPremiumRoute from './BuyPremiumRoute.tsx';

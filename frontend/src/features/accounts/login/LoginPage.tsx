@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';

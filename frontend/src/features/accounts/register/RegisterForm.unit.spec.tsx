@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { api } from '../../../lib/api/client.ts';
 import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
-import { saveReturnPath, takeReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath, takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const i18n = i18next.createInstance();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { rememberReferrer } from '../../../lib/session/referrer.ts';
+import { rememberReferrer } from '../../../lib/session/kept/referrer.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';

@@ -1,4 +1,4 @@
-import { RETURN_KEY } from '../../../lib/session/return-path.ts';
+import { RETURN_KEY } from '../../../lib/session/kept/return-path.ts';
 import { tabStorage } from '../../../lib/storage/storage.ts';
 
 const ORDER = /^\/confirm-order2\?offer=(\d+)$/;

@@ -1,4 +1,4 @@
-import { saveReturnPath, takeReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath, takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { forgetOfferOnTheWay, offerOnTheWay } from './offer-on-the-way.ts';
 
 describe('an offer on the way to its order', () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '../../../components/feedback/toasts/toast-store.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 /** A page for members: guests are asked to log in first and come back after it (specification §4). */

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { api } from '../../../lib/api/client.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { clearToken, readToken } from '../../../lib/session/token.ts';
 import { type PendingAccount, storePendingAccount } from './pending-account.ts';
 import VerifyAccountPage from './VerifyAccountPage.tsx';

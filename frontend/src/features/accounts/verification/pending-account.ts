@@ -1,4 +1,4 @@
-import { clearRegistrationOrder, registrationOrder } from '../../../lib/session/registration-order.ts';
+import { clearRegistrationOrder, registrationOrder } from '../../../lib/session/kept/registration-order.ts';
 import { keptJson, tabStorage } from '../../../lib/storage/storage.ts';
 
 /**

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { forgetFormDraft } from '../../../components/form/form-draft.ts';
 import { api, call } from '../../../lib/api/client.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { REGISTRATION_DRAFT } from '../register/registration.ts';
 import { startSession } from '../session/start-session.ts';
 import { CODE_LENGTH } from './code-digits.ts';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { SAMPLE_COMMENT } from '../testing/sample-comment.ts';
 import { CommentThread } from './CommentThread.tsx';

@@ -8,7 +8,7 @@ import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { ofEachCriterion } from '../../../lib/vocabulary/criteria.ts';
 import { type Choice, gradesOf, MAX_GRADE, MIN_GRADE, NOTHING_CHOSEN } from './criteria.ts';
 

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../../components/button/button-style.ts';
 import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { type Basket, basketQuery } from './basket-query.ts';
 import { type EpisodeFile, idsOf } from './picks.ts';

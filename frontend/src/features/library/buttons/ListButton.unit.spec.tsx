@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { api, onAuthError } from '../../../lib/api/client.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { ListButton } from './ListButton.tsx';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDoublePress } from '../../../components/button/use-double-press.ts';
 import { toast } from '../../../components/feedback/toasts/toast-store.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
-import { rememberPress } from '../../../lib/session/wanted-press.ts';
+import { rememberPress } from '../../../lib/session/kept/wanted-press.ts';
 import { pressOf, type Target } from '../target.ts';
 import { useListed } from './use-listed.ts';
 

@@ -6,7 +6,7 @@ import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useShownAtOnce } from '../../../lib/mutations/use-shown-at-once.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
-import { rememberPress, useWantedPress } from '../../../lib/session/wanted-press.ts';
+import { rememberPress, useWantedPress } from '../../../lib/session/kept/wanted-press.ts';
 import { addToList, pressOf, removeFromList, type Target } from '../target.ts';
 import { JUST_ADDED, listedQuery } from './listed-query.ts';
 

@@ -7,7 +7,7 @@ import type { PostCard as Post } from '../../../api/types.ts';
 import { setCardTools } from '../../../components/card/card-tools.ts';
 import { PostGrid } from '../../../components/card/PostGrid.tsx';
 import { api } from '../../../lib/api/client.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { Keep, Marks } from './CardMarks.tsx';
 

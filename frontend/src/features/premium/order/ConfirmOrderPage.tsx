@@ -8,7 +8,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
-import { registrationOrder } from '../../../lib/session/registration-order.ts';
+import { registrationOrder } from '../../../lib/session/kept/registration-order.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { Order } from './Order.tsx';
 import { lineOfOffer, lineOfRegistration } from './order-line.ts';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { api } from '../../../lib/api/client.ts';
-import { markRegistrationPaid, storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
+import { markRegistrationPaid, storeRegistrationOrder } from '../../../lib/session/kept/registration-order.ts';
 import { ConfirmOrderPage } from './ConfirmOrderPage.tsx';
 
 const REFERENCE = 'a'.repeat(32);

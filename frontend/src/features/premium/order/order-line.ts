@@ -1,5 +1,5 @@
 import type { Plan } from '../../../api/types.ts';
-import type { RegistrationOrder } from '../../../lib/session/registration-order.ts';
+import type { RegistrationOrder } from '../../../lib/session/kept/registration-order.ts';
 
 /** The item of an order at the price that was shown. */
 export interface OrderLine {

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Payment } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { attachPayment, rememberWantedFile } from '../../../lib/downloads/wanted-file.ts';
-import { storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { storeRegistrationOrder } from '../../../lib/session/kept/registration-order.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 

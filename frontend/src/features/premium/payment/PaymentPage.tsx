@@ -10,7 +10,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { rememberPosition } from '../../../lib/api/transport/read-your-writes.ts';
-import { markRegistrationPaid } from '../../../lib/session/registration-order.ts';
+import { markRegistrationPaid } from '../../../lib/session/kept/registration-order.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';

@@ -6,7 +6,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import type { FileFacts, TitlePage } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { FileRight } from '../../../lib/downloads/file-rights.ts';
-import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { MovieDownloads } from './MovieDownloads.tsx';
 
 const GIB = 1024 ** 3;

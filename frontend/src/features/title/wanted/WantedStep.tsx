@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { downloadPath, playPath } from '../../../lib/downloads/file-paths.ts';
 import { useFileRights, type Way } from '../../../lib/downloads/file-rights.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
 
 interface Props {
   post: TitlePage;

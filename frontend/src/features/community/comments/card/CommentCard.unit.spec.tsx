@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Comment } from '../../../../api/types.ts';
 import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
 import { api } from '../../../../lib/api/client.ts';
-import { takeReturnPath } from '../../../../lib/session/return-path.ts';
+import { takeReturnPath } from '../../../../lib/session/kept/return-path.ts';
 import { clearToken, storeToken } from '../../../../lib/session/token.ts';
 import { SAMPLE_COMMENT } from '../../testing/sample-comment.ts';
 import { useDeleteComment, useLike, useReportComment } from '../actions/use-comment-change.ts';

@@ -1,5 +1,5 @@
 import type { FormDraft } from '../../../../components/form/form-draft.ts';
-import { readDraftOf } from '../../../../lib/session/drafts.ts';
+import { readDraftOf } from '../../../../lib/session/kept/drafts.ts';
 import { type CommentSubject, subjectKey } from '../subject.ts';
 import type { CommentFields } from './comment-form.ts';
 

@@ -1,5 +1,5 @@
 import { readFormDraft, writeFormDraft } from '../../../../components/form/form-draft.ts';
-import { writeDraftOf } from '../../../../lib/session/drafts.ts';
+import { writeDraftOf } from '../../../../lib/session/kept/drafts.ts';
 import { clearToken, storeToken } from '../../../../lib/session/token.ts';
 import { type DraftPlace, draftAt, hasDraft } from './draft.ts';
 

@@ -7,7 +7,7 @@ import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { api, call } from '../../../../lib/api/client.ts';
 import { submissionKeys } from '../../../../lib/api/submission-key.ts';
-import { saveReturnPath } from '../../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../../lib/session/kept/return-path.ts';
 import { type CommentPage, commentsKey, withChanged } from '../comments-query.ts';
 import { subjectOf } from '../subject.ts';
 import type { CommentWords } from './comment-form.ts';

@@ -8,7 +8,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts';
 import { api, call } from '../../../../lib/api/client.ts';
 import { submissionKeys } from '../../../../lib/api/submission-key.ts';
 import { NO_PLAN } from '../../../../lib/session/no-plan.ts';
-import { saveReturnPath } from '../../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../../lib/session/kept/return-path.ts';
 import { type CommentPage, commentsKey, listsKey, withPosted } from '../comments-query.ts';
 import { subjectFields } from '../subject.ts';
 import type { CommentWords } from './comment-form.ts';

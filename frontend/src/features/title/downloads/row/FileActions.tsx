@@ -10,7 +10,7 @@ import { OpenOnPress } from '../../../../components/overlay/OpenOnPress.tsx';
 import { buyPath, downloadPath, fileRowPath, playPath } from '../../../../lib/downloads/file-paths.ts';
 import type { FileRights, Way } from '../../../../lib/downloads/file-rights.ts';
 import { titlePath } from '../../../../lib/router/title-path.ts';
-import { saveReturnPath } from '../../../../lib/session/return-path.ts';
+import { saveReturnPath } from '../../../../lib/session/kept/return-path.ts';
 import { stepOf } from './access.ts';
 import type { FilePost } from './file-post.ts';
 

@@ -1,5 +1,5 @@
-import { tabStorage } from '../storage/storage.ts';
-import { memberId } from './token.ts';
+import { tabStorage } from '../../storage/storage.ts';
+import { memberId } from '../token.ts';
 
 /**
  * What is being written in this tab, each member's apart: whoever logs in here next does not read it, and it is there again once

@@ -1,4 +1,4 @@
-import { keptJson, tabStorage } from '../storage/storage.ts';
+import { keptJson, tabStorage } from '../../storage/storage.ts';
 
 /**
  * The order of a new account with a paid plan, kept in this tab while the buyer is at the bank. Until the account is verified

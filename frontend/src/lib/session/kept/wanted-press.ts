@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { fieldsOf } from '../storage/fields-of.ts';
-import { tabStorage } from '../storage/storage.ts';
-import { useSignedIn } from './use-session.ts';
+import { fieldsOf } from '../../storage/fields-of.ts';
+import { tabStorage } from '../../storage/storage.ts';
+import { useSignedIn } from '../use-session.ts';
 
 /** What a guest pressed, kept in this tab while they log in. */
 interface WantedPress {

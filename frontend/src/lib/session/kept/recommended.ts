@@ -1,4 +1,4 @@
-import { siteStorage } from '../storage/storage.ts';
+import { siteStorage } from '../../storage/storage.ts';
 
 const KEY = 'parde.forYou';
 

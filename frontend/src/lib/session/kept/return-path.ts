@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/storage.ts';
+import { tabStorage } from '../../storage/storage.ts';
 
 /** Where it stands in the storage of the tab. */
 export const RETURN_KEY = 'parde.return-to';
