@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../components/feedback/lazy-part.ts';
 import { failedAlone, Part } from '../components/feedback/Part.tsx';
 import { Redirect } from '../components/page/Redirect.tsx';
-import { ScrollMemory } from '../lib/router/ScrollMemory.tsx';
+import { ScrollMemory } from '../lib/router/scroll/ScrollMemory.tsx';
 import { accountRoutes } from './routes/account/account-routes.tsx';
 import { HomeRoute } from './routes/home/HomeRoute.tsx';
 import { Shell } from './shell/Shell.tsx';

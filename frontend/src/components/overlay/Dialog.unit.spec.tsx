@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { listenBeforeRouter } from '../../lib/router/back-first.ts';
-import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
+import { ScrollMemory } from '../../lib/router/scroll/ScrollMemory.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
+import { ScrollMemory } from '../../lib/router/scroll/ScrollMemory.tsx';
 import { Menu, MenuItem, MenuLink } from './Menu.tsx';
 
 it('opens in the landmark of the content, also from a button of the header', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
-import { useKeptScroll } from '../../lib/router/use-kept-scroll.ts';
+import { useKeptScroll } from '../../lib/router/scroll/use-kept-scroll.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CardSkeleton, Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../lib/router/scroll/ScrollMemory.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { useScrollingRow } from './use-scrolling-row.ts';
 

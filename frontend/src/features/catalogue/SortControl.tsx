@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Select } from '../../components/form/Select.tsx';
-import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../lib/router/scroll/ScrollMemory.tsx';
 import { naturalDirection, readOrder, SORT_FIELDS } from './list-order.ts';
 
 interface Props {

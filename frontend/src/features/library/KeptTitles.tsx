@@ -15,7 +15,7 @@ import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/card/P
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../lib/router/scroll/ScrollMemory.tsx';
 import { ChoiceBar } from './choice/ChoiceBar.tsx';
 import { ChosenItem } from './choice/ChosenItem.tsx';
 import { useChoice } from './choice/use-choice.ts';

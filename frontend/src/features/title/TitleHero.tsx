@@ -11,7 +11,7 @@ import { FoldedText } from '../../components/text/FoldedText.tsx';
 import { fileRowPath } from '../../lib/downloads/file-paths.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../lib/router/scroll/ScrollMemory.tsx';
 import { tappedCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { scrollManner } from '../../lib/theme/reduced-motion.ts';

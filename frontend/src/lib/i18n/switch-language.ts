@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { wholePageTakenOver } from '../hydration/whole-page.ts';
-import { keepPlace } from '../router/keep-place.ts';
+import { keepPlace } from '../router/scroll/keep-place.ts';
 import { PAGE_CHANGED } from '../router/page-changed.ts';
 import type { Language } from './language.ts';
 

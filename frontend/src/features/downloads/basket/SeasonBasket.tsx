@@ -3,7 +3,7 @@ import type { Season, TitlePage } from '../../../api/types.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
 import { readBasket, writeBasket } from '../../../lib/downloads/basket-address.ts';
-import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../../lib/router/scroll/ScrollMemory.tsx';
 
 const BasketDialog = lazyPart('BasketDialog', () => import('./BasketDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../../lib/router/scroll/ScrollMemory.tsx';
 import { readSearch, type SearchState, withoutFilters, writeSearch } from './search-filter.ts';
 
 export interface SearchControl {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { FileGroup, TitlePage } from '../../../api/types.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../../lib/router/scroll/ScrollMemory.tsx';
 import type { BasketSlot } from './basket-slot.ts';
 import { DownloadGroup } from './DownloadGroup.tsx';
 import { FileRow } from './row/FileRow.tsx';

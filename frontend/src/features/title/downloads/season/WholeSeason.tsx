@@ -4,7 +4,7 @@ import type { FileFacts } from '../../../../api/types.ts';
 import { buttonStyle } from '../../../../components/button/button-style.ts';
 import { Icon } from '../../../../components/icon/Icon.tsx';
 import { writeBasket } from '../../../../lib/downloads/basket-address.ts';
-import { KEEP_SCROLL } from '../../../../lib/router/ScrollMemory.tsx';
+import { KEEP_SCROLL } from '../../../../lib/router/scroll/ScrollMemory.tsx';
 
 /** Opens the basket of the season with all files of one group in it. */
 export function WholeSeason({ files }: { files: readonly FileFacts[] }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { PAGE_CHANGED } from './page-changed.ts';
+import { PAGE_CHANGED } from '../page-changed.ts';
 import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 
 /** Long enough for a page that has to ask for its data again; whoever scrolls meanwhile goes first. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { keptJson, tabStorage } from '../storage/storage.ts';
+import { keptJson, tabStorage } from '../../storage/storage.ts';
 
 const KEY = 'parde.scroll';
 

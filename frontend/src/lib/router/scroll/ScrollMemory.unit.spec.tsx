@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import { PAGE_CHANGED } from './page-changed.ts';
+import { PAGE_CHANGED } from '../page-changed.ts';
 import { KEEP_SCROLL, ScrollMemory } from './ScrollMemory.tsx';
 
 let navigate: NavigateFunction;
