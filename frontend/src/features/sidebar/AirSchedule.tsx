@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostCard } from '../../api/types.ts';
 import { Chip } from '../../components/button/Chip.tsx';
-import { weekdayOfToday } from '../../lib/format/date.ts';
+import { weekdayOfToday } from '../../lib/format/time/date.ts';
 import { SmallPost } from './SmallPost.tsx';
 import { airProgramQuery } from './sidebar-queries.ts';
 

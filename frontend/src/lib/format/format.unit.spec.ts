@@ -1,8 +1,8 @@
 import { abbreviate } from './abbreviate.ts';
 import { formatBytes } from './bytes.ts';
-import { formatDate, formatRelative, weekdayOfToday } from './date.ts';
-import { formatDuration } from './duration.ts';
-import { formatLength } from './length.ts';
+import { formatDate, formatRelative, weekdayOfToday } from './time/date.ts';
+import { formatDuration } from './time/duration.ts';
+import { formatLength } from './time/length.ts';
 import { formatPrice } from './money.ts';
 import { formatEndYear, formatNumber, formatRating, formatYears, latinDigits, localDigits } from './number.ts';
 import { ordinal } from './ordinal.ts';

@@ -4,7 +4,7 @@ import type { FileFacts } from '../../../../api/types.ts';
 import { classNames } from '../../../../components/layout/class-names.ts';
 import { Separated } from '../../../../components/text/Separated.tsx';
 import { useFileRights } from '../../../../lib/downloads/file-rights.ts';
-import { formatLength } from '../../../../lib/format/length.ts';
+import { formatLength } from '../../../../lib/format/time/length.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { codecName } from '../../../../lib/vocabulary/codec-name.ts';

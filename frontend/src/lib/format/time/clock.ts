@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/language.ts';
-import { localDigits } from './number.ts';
+import type { Language } from '../../i18n/language.ts';
+import { localDigits } from '../number.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

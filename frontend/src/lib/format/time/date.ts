@@ -1,7 +1,7 @@
 import { toJalaali } from 'jalaali-js';
-import type { Language } from '../i18n/language.ts';
-import { keptFormat } from './kept-format.ts';
-import { localDigits, numberLocale } from './number.ts';
+import type { Language } from '../../i18n/language.ts';
+import { keptFormat } from '../kept-format.ts';
+import { localDigits, numberLocale } from '../number.ts';
 
 /** Persian readers see the Jalali calendar, everybody the clock of Tehran. */
 function dateLocale(language: Language): string {

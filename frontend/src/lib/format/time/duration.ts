@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/language.ts';
-import { formatNumber } from './number.ts';
+import type { Language } from '../../i18n/language.ts';
+import { formatNumber } from '../number.ts';
 
 /** Minutes as hours and minutes in words short enough for a line of facts. */
 export function formatDuration(minutes: number, language: Language): string {
