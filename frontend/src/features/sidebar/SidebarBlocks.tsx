@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { awardTitlesQuery } from '../../lib/api/queries/award-titles-query.ts';
-import { AwardTitles, SHOWN_CEREMONY } from './AwardTitles.tsx';
-import { BoxOffice } from './BoxOffice.tsx';
-import { LastUpdated } from './LastUpdated.tsx';
-import { LatestNews } from './LatestNews.tsx';
-import { LatestReviews } from './LatestReviews.tsx';
-import { LatestYears } from './LatestYears.tsx';
+import { AwardTitles, SHOWN_CEREMONY } from './blocks/AwardTitles.tsx';
+import { BoxOffice } from './blocks/BoxOffice.tsx';
+import { LastUpdated } from './blocks/LastUpdated.tsx';
+import { LatestNews } from './blocks/LatestNews.tsx';
+import { LatestReviews } from './blocks/LatestReviews.tsx';
+import { LatestYears } from './blocks/LatestYears.tsx';
 import {
   boxOfficeQuery,
   latestNewsQuery,

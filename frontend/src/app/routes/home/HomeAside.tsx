@@ -1,9 +1,9 @@
-import { AirSchedule } from '../../../features/sidebar/AirSchedule.tsx';
-import { BoxOffice } from '../../../features/sidebar/BoxOffice.tsx';
-import { LastUpdated } from '../../../features/sidebar/LastUpdated.tsx';
-import { LatestNews } from '../../../features/sidebar/LatestNews.tsx';
-import { LatestReviews } from '../../../features/sidebar/LatestReviews.tsx';
-import { SiteStats } from '../../../features/sidebar/SiteStats.tsx';
+import { AirSchedule } from '../../../features/sidebar/blocks/AirSchedule.tsx';
+import { BoxOffice } from '../../../features/sidebar/blocks/BoxOffice.tsx';
+import { LastUpdated } from '../../../features/sidebar/blocks/LastUpdated.tsx';
+import { LatestNews } from '../../../features/sidebar/blocks/LatestNews.tsx';
+import { LatestReviews } from '../../../features/sidebar/blocks/LatestReviews.tsx';
+import { SiteStats } from '../../../features/sidebar/blocks/SiteStats.tsx';
 
 /** The sidebar blocks, at the bottom of the home page. */
 export default function HomeAside() {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PostCard } from '../../api/types.ts';
-import { Chip } from '../../components/button/Chip.tsx';
-import { weekdayOfToday } from '../../lib/format/time/date.ts';
+import type { PostCard } from '../../../api/types.ts';
+import { Chip } from '../../../components/button/Chip.tsx';
+import { weekdayOfToday } from '../../../lib/format/time/date.ts';
 import { SmallPost } from './SmallPost.tsx';
-import { airProgramQuery } from './sidebar-queries.ts';
+import { airProgramQuery } from '../sidebar-queries.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 

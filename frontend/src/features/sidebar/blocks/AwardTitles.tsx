@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipLink } from '../../components/button/Chip.tsx';
-import { awardTitlesQuery } from '../../lib/api/queries/award-titles-query.ts';
-import { awardPath, ceremonyPath } from '../../lib/router/award-path.ts';
+import { ChipLink } from '../../../components/button/Chip.tsx';
+import { awardTitlesQuery } from '../../../lib/api/queries/award-titles-query.ts';
+import { awardPath, ceremonyPath } from '../../../lib/router/award-path.ts';
 import { BlockHeading } from './BlockHeading.tsx';
 
 /** The Oscars: their awards are those that people know. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { titlePath } from '../../lib/router/title-path.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
 import { BlockHeading } from './BlockHeading.tsx';
-import { boxOfficeQuery } from './sidebar-queries.ts';
+import { boxOfficeQuery } from '../sidebar-queries.ts';
 
 const MAX_ROWS = 5;
 

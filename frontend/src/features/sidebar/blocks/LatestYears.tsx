@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipLink } from '../../components/button/Chip.tsx';
-import { useFormat } from '../../lib/format/use-format.ts';
+import { ChipLink } from '../../../components/button/Chip.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { BlockHeading } from './BlockHeading.tsx';
-import { latestYearsQuery } from './sidebar-queries.ts';
+import { latestYearsQuery } from '../sidebar-queries.ts';
 
 const MAX_YEARS = 10;
 

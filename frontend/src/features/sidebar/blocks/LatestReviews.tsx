@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Poster } from '../../components/picture/Poster.tsx';
-import { textOf } from '../../lib/i18n/text-of.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { titlePath } from '../../lib/router/title-path.ts';
+import { Poster } from '../../../components/picture/Poster.tsx';
+import { textOf } from '../../../lib/i18n/text-of.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
 import { ArticleBlock, ArticleRow } from './ArticleBlock.tsx';
-import { latestReviewsQuery } from './sidebar-queries.ts';
+import { latestReviewsQuery } from '../sidebar-queries.ts';
 
 const MAX_ROWS = 4;
 

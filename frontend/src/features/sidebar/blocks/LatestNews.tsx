@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../components/picture/Picture.tsx';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { textOf } from '../../lib/i18n/text-of.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { sized } from '../../lib/images/image-url.ts';
+import { Picture } from '../../../components/picture/Picture.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { textOf } from '../../../lib/i18n/text-of.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { sized } from '../../../lib/images/image-url.ts';
 import { ArticleBlock, ArticleRow } from './ArticleBlock.tsx';
-import { latestNewsQuery } from './sidebar-queries.ts';
+import { latestNewsQuery } from '../sidebar-queries.ts';
 
 const MAX_ROWS = 4;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
 
 /** The name of a block, which leads to all of it where there is such a page. */
 export function BlockHeading({ id, title, to }: { id: string; title: string; to?: string }) {

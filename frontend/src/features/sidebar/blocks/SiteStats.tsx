@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { siteStatsQuery } from './sidebar-queries.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { siteStatsQuery } from '../sidebar-queries.ts';
 
 const COUNTS = ['movies', 'series', 'people', 'files', 'comments'] as const;
 

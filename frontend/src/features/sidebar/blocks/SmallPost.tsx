@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { PostCard } from '../../api/types.ts';
-import { Poster } from '../../components/picture/Poster.tsx';
-import { RatingBadge } from '../../components/card/RatingBadge.tsx';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { titlePath } from '../../lib/router/title-path.ts';
+import type { PostCard } from '../../../api/types.ts';
+import { Poster } from '../../../components/picture/Poster.tsx';
+import { RatingBadge } from '../../../components/card/RatingBadge.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
 
 /** A title in one line, for the narrow lists. `when` shows how long ago it changed instead of its year. */
 export function SmallPost({ post, when = false }: { post: PostCard; when?: boolean }) {
