@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { Spinner } from '../../../components/button/Spinner.tsx';
 import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
-import type { Trouble } from '../engine/recovery.ts';
+import type { Trouble } from '../engine/recovery/recovery.ts';
 import { Box } from './Box.tsx';
 import { MainLink, TitleLink } from './BoxLinks.tsx';
 

@@ -8,11 +8,11 @@ import { positionText } from '../position-text.ts';
 import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
 import { barStyle } from './bar-style.ts';
 import { ControlButton } from './ControlButton.tsx';
-import { QualityMenu } from './QualityMenu.tsx';
-import { SpeedMenu } from './SpeedMenu.tsx';
-import { OffsetTold, SubtitleMenu } from './SubtitleMenu.tsx';
-import { TimeBar } from './TimeBar.tsx';
-import type { Thumbnail } from './thumbnails.ts';
+import { QualityMenu } from './menus/QualityMenu.tsx';
+import { SpeedMenu } from './menus/SpeedMenu.tsx';
+import { OffsetTold, SubtitleMenu } from './menus/SubtitleMenu.tsx';
+import { TimeBar } from './time/TimeBar.tsx';
+import type { Thumbnail } from './time/thumbnails.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type PlayInfo, readPlayInfo } from '../play-info.ts';
 import { readPreferences, savePreferences } from '../preferences.ts';
 import { attachSource, type Level } from './attach-source.ts';
-import type { Trouble } from './recovery.ts';
-import { SourceKeeper } from './source-keeper.ts';
+import type { Trouble } from './recovery/recovery.ts';
+import { SourceKeeper } from './recovery/source-keeper.ts';
 
 export interface FilmSource {
   levels: Level[];

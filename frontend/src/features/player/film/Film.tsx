@@ -5,7 +5,7 @@ import { titlePath } from '../../../lib/router/title-path.ts';
 import { FilmBoxes } from '../boxes/FilmBoxes.tsx';
 import { BigPlay } from '../controls/BigPlay.tsx';
 import { ControlBar } from '../controls/ControlBar.tsx';
-import { thumbnailsQuery } from '../controls/thumbnails-query.ts';
+import { thumbnailsQuery } from '../controls/time/thumbnails-query.ts';
 import { usePlayer } from '../engine/engine.ts';
 import { useFilmSource } from '../engine/use-film-source.ts';
 import { useFilmKeys } from '../keys/use-film-keys.ts';

@@ -1,10 +1,10 @@
 import { TimeSlider } from '@videojs/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { usePlayer } from '../engine/engine.ts';
-import { ARROW_SECONDS } from '../keys/keys.ts';
-import { positionText } from '../position-text.ts';
-import { giveKeysBack } from './give-keys-back.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { usePlayer } from '../../engine/engine.ts';
+import { ARROW_SECONDS } from '../../keys/keys.ts';
+import { positionText } from '../../position-text.ts';
+import { giveKeysBack } from '../give-keys-back.ts';
 import { type Thumbnail, thumbnailAt } from './thumbnails.ts';
 
 /** Where the film is, with what is loaded, and a small picture of where a press would lead. */

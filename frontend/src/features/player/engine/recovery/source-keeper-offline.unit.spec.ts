@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { film, settle, watching } from './testing/watched-film.ts';
 
 describe('the source of a film whose line is gone', () => {

@@ -1,9 +1,9 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { usePlayer } from '../engine/engine.ts';
-import { ControlButton } from './ControlButton.tsx';
-import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { usePlayer } from '../../engine/engine.ts';
+import { ControlButton } from '../ControlButton.tsx';
+import { PlayerIcon, type PlayerIconName } from '../PlayerIcon.tsx';
 
 interface Props {
   icon: PlayerIconName;

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
-import type { PlayInfo } from '../play-info.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import type { PlayInfo } from '../../play-info.ts';
 import { nextStep } from './recovery.ts';
 
 const info = { sources: { file: '/stream/new/file', hls: null } } as PlayInfo;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Player } from '../engine/engine.ts';
-import type { FilmSource } from '../engine/use-film-source.ts';
+import { Player } from '../../engine/engine.ts';
+import type { FilmSource } from '../../engine/use-film-source.ts';
 import { QualityMenu } from './QualityMenu.tsx';
 
 const i18n = i18next.createInstance();

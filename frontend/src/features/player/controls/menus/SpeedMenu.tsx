@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { SPEEDS, usePlayer } from '../engine/engine.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { SPEEDS, usePlayer } from '../../engine/engine.ts';
 import { ControlMenu, MenuOptions } from './ControlMenu.tsx';
 
 export function SpeedMenu() {

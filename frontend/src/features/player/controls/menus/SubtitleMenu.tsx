@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { languageName } from '../../../lib/vocabulary/language-name.ts';
-import { OFFSET_STEPS_MS } from '../subtitles/offset.ts';
-import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { languageName } from '../../../../lib/vocabulary/language-name.ts';
+import { OFFSET_STEPS_MS } from '../../subtitles/offset.ts';
+import type { FilmSubtitles } from '../../subtitles/use-film-subtitles.ts';
 import { ControlMenu, MenuAction, MenuLine, MenuOptions, OPTIONS } from './ControlMenu.tsx';
 
 const OFF = 'off';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { levelOf } from '../engine/level-of.ts';
-import type { FilmSource } from '../engine/use-film-source.ts';
+import { levelOf } from '../../engine/level-of.ts';
+import type { FilmSource } from '../../engine/use-film-source.ts';
 import { ControlMenu, MenuOptions } from './ControlMenu.tsx';
 
 const AUTO = 'auto';

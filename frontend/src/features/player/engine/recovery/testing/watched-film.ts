@@ -1,5 +1,5 @@
-import type { PlayInfo, PlayRefusal } from '../../play-info.ts';
-import type { SourceEvents } from '../attach-source.ts';
+import type { PlayInfo, PlayRefusal } from '../../../play-info.ts';
+import type { SourceEvents } from '../../attach-source.ts';
 import { SourceKeeper } from '../source-keeper.ts';
 
 export const film = (link: string) => ({ sources: { file: `/stream/${link}/file`, hls: null } }) as PlayInfo;

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
-import type { PlayInfo, PlayRefusal } from '../play-info.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import type { PlayInfo, PlayRefusal } from '../../play-info.ts';
 
 /** Why the film does not go on; each has its own words and its own way on. */
 export type Trouble = 'network' | 'busy' | 'premium' | 'bandwidth' | 'login' | 'gone' | 'unplayable' | 'piece';
