@@ -13,7 +13,7 @@ const isVendor = (id: string) => (VENDOR.test(id) && !QUERY_ELSEWHERE.test(id)) 
 
 /** What every form shares, in one file that only pages with a form load. */
 const FORM =
-  /node_modules\/(react-hook-form|@hookform|zod)\/|components\/form\/(use-api-form|show-server-errors|server-errors|FormAlert|Field|TextInput)/;
+  /node_modules\/(react-hook-form|@hookform|zod)\/|components\/form\/(use-api-form|errors\/|Field|TextInput)/;
 
 /** What lists, titles, people and news have and home has not: small modules, in one file in place of thirty. */
 const PAGES = [

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FormDraft } from './form-draft.ts';
-import { showServerErrors } from './show-server-errors.ts';
+import { showServerErrors } from './errors/show-server-errors.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 // The site's content security policy forbids the code that zod would otherwise generate at run time.

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { clearToken, storeToken } from '../../lib/session/token.ts';
-import { FormAlert } from './FormAlert.tsx';
+import { FormAlert } from './errors/FormAlert.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useApiForm } from './use-api-form.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button/Button.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { twoFactorSchema } from './use-login.ts';

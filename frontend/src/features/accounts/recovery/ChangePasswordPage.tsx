@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { errorsOf } from '../../../components/form/server-errors.ts';
+import { errorsOf } from '../../../components/form/errors/server-errors.ts';
 import { api, call } from '../../../lib/api/client.ts';
 
 /**

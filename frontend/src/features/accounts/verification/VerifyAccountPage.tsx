@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { CallMe } from './CallMe.tsx';

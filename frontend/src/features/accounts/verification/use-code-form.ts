@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorsOf } from '../../../components/form/server-errors.ts';
+import { errorsOf } from '../../../components/form/errors/server-errors.ts';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { CODE_LENGTH } from './code-digits.ts';
 import { codeSchema } from './use-verification.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criteria } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import type { FormDraft } from '../../../components/form/form-draft.ts';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';

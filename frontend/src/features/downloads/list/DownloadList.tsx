@@ -6,7 +6,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { putToPaste } from '../../../components/feedback/copy-text.ts';
 import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { downloadListQuery, LIST_FORMATS, type ListFormat, listFile } from './download-list.ts';
 

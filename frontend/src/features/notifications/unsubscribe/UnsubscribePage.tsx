@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { wantedFile } from '../../../lib/downloads/wanted-file.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { Chip } from '../../../components/button/Chip.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { wantedFilmOf } from '../../../lib/router/request-path.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
-import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../components/form/errors/FormAlert.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../api/types.ts';
 import { Button } from '../../../../components/button/Button.tsx';
 import { Checkbox } from '../../../../components/form/Checkbox.tsx';
-import { FormAlert } from '../../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../../components/form/errors/FormAlert.tsx';
 import { TextInput } from '../../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../../components/form/use-api-form.ts';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/button/Button.tsx';
 import { toast } from '../../../../components/feedback/toasts/toast-store.ts';
 import { Field } from '../../../../components/form/Field.tsx';
 import { FileDrop } from '../../../../components/form/FileDrop.tsx';
-import { FormAlert } from '../../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../../components/form/errors/FormAlert.tsx';
 import { Select } from '../../../../components/form/Select.tsx';
 import { TextInput } from '../../../../components/form/TextInput.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../components/button/Button.tsx';
-import { FormAlert } from '../../../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../../../components/form/errors/FormAlert.tsx';
 import { CodeInput } from '../../../verification/CodeInput.tsx';
 import { CODE_LENGTH } from '../../../verification/code-digits.ts';
 import { useCodeForm } from '../../../verification/use-code-form.ts';

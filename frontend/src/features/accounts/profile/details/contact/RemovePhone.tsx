@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../../api/types.ts';
 import { Button } from '../../../../../components/button/Button.tsx';
-import { FormAlert } from '../../../../../components/form/FormAlert.tsx';
+import { FormAlert } from '../../../../../components/form/errors/FormAlert.tsx';
 import { useApiForm } from '../../../../../components/form/use-api-form.ts';
 import { proofSchema } from './contact-schema.ts';
 import { ProofFields } from './ProofFields.tsx';

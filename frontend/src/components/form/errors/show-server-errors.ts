@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorsOf, otherErrors } from './server-errors.ts';
 
 /**

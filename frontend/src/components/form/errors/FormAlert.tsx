@@ -1,4 +1,4 @@
-import { Icon } from '../icon/Icon.tsx';
+import { Icon } from '../../icon/Icon.tsx';
 
 /** What went wrong with the form as a whole. */
 export function FormAlert({ messages }: { messages: readonly string[] }) {

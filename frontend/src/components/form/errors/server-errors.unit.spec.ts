@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorsOf, otherErrors } from './server-errors.ts';
 
 const failed = (fields: Record<string, string[]>) => new ApiError(422, 'invalid_request', 'Please check', fields);

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 
 /** The server names fields by their path (`credentials.login`); a form knows the last part of it. */
 function fieldName(path: string): string {
