@@ -21,7 +21,7 @@ import { readToken } from '../lib/session/token.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
 import { App } from './App.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { keptPageState } from './offline/kept-page-state.ts';
+import { keptPageState } from './offline/kept/kept-page-state.ts';
 import { firstNotices } from './shell/notices/first-notices.ts';
 
 nameFirstEntry();

@@ -1,6 +1,6 @@
 import { readToken, subscribeToToken } from '../../lib/session/token.ts';
-import type { PageSeen } from './kept-answers.ts';
-import { SEEN_ANSWERS, SEEN_PICTURES } from './kept-names.ts';
+import type { PageSeen } from './kept/kept-answers.ts';
+import { SEEN_ANSWERS, SEEN_PICTURES } from './kept/kept-names.ts';
 
 /** Starts the service worker once the page has all it needs. While developing there is none: it would keep old sources. */
 export function keepForOffline(): void {

@@ -7,10 +7,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { answerOrKept, keepPageStates } from './kept-answers.ts';
-import { SEEN_FILES, SEEN_PICTURES } from './kept-names.ts';
+import { answerOrKept, keepPageStates } from './kept/kept-answers.ts';
+import { SEEN_FILES, SEEN_PICTURES } from './kept/kept-names.ts';
 import { isPage, pageOrShell, preloadPages } from './pages.ts';
-import { isPublicCall } from './public-calls.ts';
+import { isPublicCall } from './kept/public-calls.ts';
 import { showPushMessages } from './push-messages.ts';
 
 declare const PRECACHE: { url: string; revision: string | null }[];

@@ -1,4 +1,4 @@
-import type { PageState } from '../../lib/hydration/page-state.ts';
+import type { PageState } from '../../../lib/hydration/page-state.ts';
 import { keyOfPageState } from './kept-names.ts';
 
 /** What the page at this address came with when it was last seen, where the shell stands in for it now. */
