@@ -5,10 +5,11 @@ interface Props {
   post: { id: number; name: Name };
 }
 
-/** What a card has beside its facts: a viewer's own marks, and the button that keeps its title. */
+/** What a card has beside its facts: a viewer's own marks, and the button that keeps its title; wide for a title that stands large. */
 export interface CardTools {
   Marks: ComponentType<Props>;
   Keep: ComponentType<Props>;
+  KeepWide: ComponentType<Props>;
 }
 
 // They are a feature's, and come when the page has rest: until then cards do without.

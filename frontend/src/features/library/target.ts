@@ -7,9 +7,6 @@ export interface Target {
   id: number;
 }
 
-/** What a guest's press of its button is known by. */
-export const pressOf = ({ kind, id }: Target) => `${kind} ${id}`;
-
 /** @returns what the server says of it: it may be there already. */
 export async function addToList({ kind, id }: Target): Promise<string> {
   const headers = idempotencyKey();

@@ -5,8 +5,8 @@ import type { HomePost } from '../../../api/types.ts';
 import { Backdrop } from '../../../components/picture/Backdrop.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
+import { TitleActions } from '../TitleActions.tsx';
 import { TitleFacts } from '../TitleFacts.tsx';
-import { WatchOrDownload } from '../WatchOrDownload.tsx';
 
 /** One film, with its own words about it. */
 export function Spotlight({ post }: { post: HomePost }) {
@@ -35,7 +35,7 @@ export function Spotlight({ post }: { post: HomePost }) {
         <TitleFacts post={post} />
         {summary && <p className="mt-3 line-clamp-4 text-sm text-mid md:line-clamp-5 md:text-base">{summary}</p>}
         <div className="mt-5 flex flex-wrap gap-3">
-          <WatchOrDownload post={post} />
+          <TitleActions post={post} />
         </div>
       </div>
     </section>

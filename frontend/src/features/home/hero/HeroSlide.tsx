@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePost } from '../../../api/types.ts';
-import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Backdrop } from '../../../components/picture/Backdrop.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
 import type { HeroEntry } from '../home-view.ts';
+import { TitleActions } from '../TitleActions.tsx';
 import { TitleFacts } from '../TitleFacts.tsx';
-import { WatchOrDownload } from '../WatchOrDownload.tsx';
 
 interface Props {
   post: HeroEntry;
@@ -25,7 +23,6 @@ export function HeroSlide({ post, active, near }: Props) {
 }
 
 function SlideContent({ post }: { post: HomePost }) {
-  const { t } = useTranslation('core');
   const { nameOf, language } = useLanguage();
   const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
   return (
@@ -34,14 +31,15 @@ function SlideContent({ post }: { post: HomePost }) {
       <Backdrop path={post.backdrop_path} tint={post.tint} eager className="[&_img]:opacity-100" />
       <div className="page-margin relative flex h-full flex-col justify-end pb-20 md:pb-24">
         <div className="max-w-xl">
-          <h2 className="text-2xl font-black md:text-3xl">{nameOf(post.name)}</h2>
+          <h2 className="text-2xl font-black md:text-3xl">
+            <Link to={titlePath(post)} className="rounded-md">
+              {nameOf(post.name)}
+            </Link>
+          </h2>
           <TitleFacts post={post} />
           {summary && <p className="mt-3 line-clamp-2 text-sm text-mid md:line-clamp-3 md:text-base">{summary}</p>}
           <div className="mt-5 flex flex-wrap gap-3 md:mt-6">
-            <WatchOrDownload post={post} />
-            <Link to={`${titlePath(post)}/details`} className={buttonStyle('plain', 'lg', 'max-md:hidden')}>
-              {t('hero.details')}
-            </Link>
+            <TitleActions post={post} />
           </div>
         </div>
       </div>

@@ -113,9 +113,9 @@ describe('the hero', () => {
       (element) => element.tabIndex >= 0 && !element.closest('[inert]'),
     );
     expect(stops.map((stop) => stop.getAttribute('href') ?? stop.getAttribute('aria-label'))).toEqual([
+      '/movies/title-1',
       '/play/10',
       '/movies/title-1',
-      '/movies/title-1/details',
       'Title 1',
       'hero.go',
       'hero.previous',
@@ -163,7 +163,8 @@ describe('the hero', () => {
 
   it('offers the download first where there is nothing to play', async () => {
     await open('en', [post(1, { play_file_id: null })]);
-    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/movies/title-1', '/movies/title-1/details']);
+    expect(links().map((link) => link.textContent)).toEqual(['Title 1', 'hero.download', 'hero.keep']);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/movies/title-1'));
   });
 });
 

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDoublePress } from '../../../components/button/use-double-press.ts';
 import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { saveReturnPath } from '../../../lib/session/kept/return-path.ts';
+import { pressOf, rememberPress } from '../../../lib/session/kept/wanted-press.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
-import { rememberPress } from '../../../lib/session/kept/wanted-press.ts';
-import { pressOf, type Target } from '../target.ts';
+import type { Target } from '../target.ts';
 import { useListed } from './use-listed.ts';
 
 const GUESTS = {

@@ -5,9 +5,9 @@ import { toastErrors } from '../../../components/feedback/toasts/toast-errors.ts
 import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useShownAtOnce } from '../../../lib/mutations/use-shown-at-once.ts';
+import { pressOf, rememberPress, useWantedPress } from '../../../lib/session/kept/wanted-press.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
-import { rememberPress, useWantedPress } from '../../../lib/session/kept/wanted-press.ts';
-import { addToList, pressOf, removeFromList, type Target } from '../target.ts';
+import { addToList, removeFromList, type Target } from '../target.ts';
 import { JUST_ADDED, listedQuery } from './listed-query.ts';
 
 /** Whether a target is on the viewer's list, and what puts it there or takes it off: shown at once, undone when refused. */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/Button.tsx';
+import type { CardTools } from '../../../components/card/card-tools.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
-import type { CardTools } from '../../../components/card/card-tools.ts';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
@@ -62,5 +63,37 @@ export function Keep({ post }: Props) {
     >
       <Icon name={listed ? 'check' : 'plus'} size={18} />
     </button>
+  );
+}
+
+const WORDS = ['hero.keep', 'later.on'] as const;
+
+/**
+ * As wide with the one word as with the other: what stands beside it stays where it is. It can be pressed before it is known
+ * whether the title is kept: to keep it twice is to keep it.
+ */
+export function KeepWide({ post }: Props) {
+  const { t } = useTranslation(['library', 'core'], { nsMode: 'fallback' });
+  const { listed, press } = useListPress({ kind: 'later', id: post.id });
+  return (
+    <Button
+      kind="quiet"
+      size="lg"
+      icon={listed ? 'check' : 'plus'}
+      aria-pressed={listed}
+      onClick={press}
+      className="max-md:px-4"
+    >
+      <span className="grid">
+        {WORDS.map((word) => {
+          const visibility = word === WORDS[Number(listed)] ? undefined : 'hidden';
+          return (
+            <span key={word} style={{ gridArea: '1 / 1', visibility }}>
+              {t(word)}
+            </span>
+          );
+        })}
+      </span>
+    </Button>
   );
 }

@@ -16,13 +16,21 @@ interface WantedPress {
 const KEY = 'parde.wanted-press';
 const LIFETIME_MS = 1_800_000;
 
+/** What the press of a button of a list is known by. */
+export const pressOf = ({ kind, id }: { kind: 'later' | 'series' | 'person'; id: number }) => `${kind} ${id}`;
+
 export function rememberPress(name: string, choice: string, now = Date.now()): void {
   tabStorage.setItem(KEY, JSON.stringify({ name, choice, since: now } satisfies WantedPress));
 }
 
+const keptPress = () => fieldsOf(tabStorage.getItem(KEY)) as Partial<WantedPress>;
+
+/** Whether it was this button, wherever it stands now. */
+export const isWanted = (name: string): boolean => keptPress().name === name;
+
 /** @returns what the guest chose by this button, once; null when they pressed another, or long ago. */
 function takePress(name: string, now = Date.now()): string | null {
-  const press = fieldsOf(tabStorage.getItem(KEY)) as Partial<WantedPress>;
+  const press = keptPress();
   if (press.name !== name) return null;
   tabStorage.removeItem(KEY);
   return now - Number(press.since) < LIFETIME_MS ? String(press.choice) : null;

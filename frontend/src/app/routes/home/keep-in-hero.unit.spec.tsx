@@ -1,0 +1,155 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { HomePost } from '../../../api/types.ts';
+import { setCardTools } from '../../../components/card/card-tools.ts';
+import { HomeHero } from '../../../features/home/hero/HomeHero.tsx';
+import * as cardMarks from '../../../features/library/cards/CardMarks.tsx';
+import { api } from '../../../lib/api/client.ts';
+import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
+
+const WIDTH = 390;
+const OK = { ok: true, status: 200 };
+const i18n = i18next.createInstance();
+const post = jest.spyOn(api, 'POST');
+let kept: number[];
+
+const titled = (id: number): HomePost => ({
+  id,
+  post_type: 1,
+  slug: `title-${id}`,
+  name: { fa: null, en: `Title ${id}` },
+  release_year: 2000,
+  end_year: null,
+  cover_path: '',
+  tint: '#303030',
+  rating: null,
+  votes: 0,
+  genres: [],
+  quality: 12,
+  dubbed: false,
+  status: null,
+  seasons_count: null,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  backdrop_path: `/media/images/backdrops/title-${id}.jpg`,
+  summary: { fa: null, en: null },
+  age: null,
+  runtime_minutes: 100,
+  countries: [],
+  play_file_id: id * 10,
+});
+const POSTS = [1, 2, 3, 4].map(titled);
+
+beforeAll(async () => {
+  const options = { lng: 'en', resources: {}, keySeparator: false, nsSeparator: false } as const;
+  await i18n.use(initReactI18next).init(options);
+});
+beforeEach(() => {
+  kept = [];
+  sessionStorage.clear();
+  globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  // As a browser: to the end of it at once, and it says so.
+  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
+    this.scrollLeft = (options as ScrollToOptions).left ?? 0;
+    fireEvent.scroll(this);
+  };
+  post.mockClear();
+  post.mockImplementation((async (path: string, { body }: { body: { post_id: number } }) => {
+    if (path === '/api/user/info') return { data: { status: 1, user: {} }, response: OK };
+    if (path === '/api/user/addToDlList') kept.push(body.post_id);
+    if (path === '/api/user/deleteDownloadList') kept = [];
+    if (path !== '/api/user/marks') return { data: { status: 1, message: 'Added to your watch list' }, response: OK };
+    const posts = kept.map((id) => ({ post_id: id, list_id: id, following_id: null, rating: null, seen: null }));
+    return { data: { posts, people: [] }, response: OK };
+  }) as never);
+});
+afterEach(() => {
+  cleanup();
+  clearToken();
+  setCardTools(null);
+});
+
+const home = () => (
+  <I18nextProvider i18n={i18n}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={['/?page=1']}>
+        <Routes>
+          <Route path="/" element={<HomeHero posts={POSTS} />} />
+          <Route path="/login" element={<h1>Log in</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>
+  </I18nextProvider>
+);
+const open = () => render(home());
+const toolsCome = () => act(() => setCardTools(cardMarks));
+const slides = () => [...document.querySelectorAll('article')];
+const shown = () => slides().findIndex((slide) => !slide.hasAttribute('inert'));
+const keeping = () => [...slides()[shown()]!.querySelectorAll<HTMLElement>('a, button')].at(-1)!;
+const goTo = (index: number) => {
+  const track = slides()[0]!.parentElement!;
+  track.scrollLeft = index * WIDTH;
+  fireEvent.scroll(track);
+};
+const pressed = () => waitFor(() => expect(keeping().getAttribute('aria-pressed')).toBe('true'));
+
+describe('the quiet action of the hero', () => {
+  it('leads to the title without scripts', () => {
+    expect(renderToString(home())).toMatch(/<a [^>]*href="\/movies\/title-1"[^>]*>(?:(?!<\/a>).)*hero\.keep<\/a>/);
+  });
+
+  it.each(['once its button is there', 'before that'])('leads a guest to the log-in and back, with the deed done, %s', async (when) => {
+    open();
+    if (when !== 'before that') toolsCome();
+    goTo(2);
+    fireEvent.click(keeping());
+    screen.getByRole('heading', { name: 'Log in' });
+    expect([takeReturnPath(), kept]).toEqual(['/?page=1', []]);
+    cleanup();
+    storeToken('token', false);
+    open();
+    toolsCome();
+    await pressed();
+    expect([shown(), kept]).toEqual([2, [3]]);
+  });
+
+  it('does what a member has pressed before its button was there, once it is', async () => {
+    storeToken('token', false);
+    open();
+    fireEvent.click(keeping());
+    expect([screen.queryByRole('heading', { name: 'Log in' }), kept]).toEqual([null, []]);
+    toolsCome();
+    await pressed();
+    expect(kept).toEqual([1]);
+  });
+
+  it('is pressed where the title is kept, and as wide as where it is not', async () => {
+    kept = [1];
+    storeToken('token', false);
+    open();
+    toolsCome();
+    await pressed();
+    const words = () =>
+      [...keeping().querySelectorAll<HTMLElement>('[style*="grid-area"]')].map(
+        ({ textContent, style }) => `${textContent} ${style.visibility}`,
+      );
+    expect(words()).toEqual(['hero.keep hidden', 'later.on ']);
+    fireEvent.click(keeping());
+    await waitFor(() => expect(words()).toEqual(['hero.keep ', 'later.on hidden']));
+    expect(keeping().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('leaves a guest who did not log in at the first slide', async () => {
+    open();
+    goTo(2);
+    fireEvent.click(keeping());
+    cleanup();
+    open();
+    expect(shown()).toBe(0);
+  });
+});
