@@ -47,11 +47,15 @@ it('who comes back from the player, around which the site does not stand, has th
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it.each(['/no/such/page', '/pages/no-such-list', '/award/9/1/Best'])(
-  'home is shown in place of %s, and says why',
-  async (path) => {
-    await open([path]);
-    expect(await screen.findByRole('heading', { level: 1, name: 'site.title' })).toBeDefined();
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('redirect.missing');
-  },
-);
+it.each([
+  ['/no/such/page', 'site.title', 'missing'],
+  ['/pages/no-such-list', 'site.title', 'missing'],
+  ['/award/9/1/Best', 'site.title', 'missing'],
+  ['/people/unknown', 'nav.people', 'person'],
+  ['/news-category/unknown', 'news.title', 'news'],
+  ['/buy-premium/unknown/-', 'plans.title', 'file'],
+])('in place of %s the page %s is shown, and says why', async (path, title, reason) => {
+  await open([path]);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`redirect.${reason}`);
+});

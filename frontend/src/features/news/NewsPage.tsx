@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { ChipLink } from '../../components/button/Chip.tsx';
 import { ChipRow } from '../../components/button/ChipRow.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { PageHeading } from '../../components/page/PageHeading.tsx';
+import { Redirect } from '../../components/page/Redirect.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -20,7 +21,7 @@ export default function NewsPage() {
   const { category } = useParams();
   const [search] = useSearchParams();
   const known = NEWS_CATEGORIES.find((candidate) => candidate === category);
-  if (category && !known) return <Navigate to="/news" replace />;
+  if (category && !known) return <Redirect to="/news" reason="news" />;
   const page = readPage(search);
   return <News source={{ category: known ?? null, words: search.get('q') ?? '' }} page={page} />;
 }

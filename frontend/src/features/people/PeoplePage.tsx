@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { PageHeading } from '../../components/page/PageHeading.tsx';
+import { Redirect } from '../../components/page/Redirect.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { TabLinks } from '../../components/tabs/TabLinks.tsx';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
@@ -20,7 +21,7 @@ export default function PeoplePage() {
     ...peopleQuery(type ?? 'actors', page),
     enabled: type !== undefined,
   });
-  if (!type) return <Navigate to="/people" replace />;
+  if (!type) return <Redirect to="/people" reason="person" />;
   const tabs = PEOPLE_TABS.map((name) => ({
     to: name === 'actors' ? '/people' : `/people/${name}`,
     text: t(`people.${name}`),

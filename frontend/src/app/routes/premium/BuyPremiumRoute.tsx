@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Redirect } from '../../../components/page/Redirect.tsx';
 import { BuyForFilePage } from '../../../features/premium/file/BuyForFilePage.tsx';
 import { useTitleOfFile } from '../../../features/title/wanted/use-title-of-file.ts';
 import { WantedFile } from '../../../features/title/wanted/WantedFile.tsx';
@@ -9,7 +10,7 @@ import { rememberWantedFile } from '../../../lib/downloads/wanted-file.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
 
 /** What is sold, which nobody has to log in to see. */
-const NO_FILE = <Navigate to="/premium" replace />;
+const NO_FILE = <Redirect to="/premium" reason="file" />;
 
 export default function BuyPremiumRoute() {
   const fileId = fileIdOf(useParams().fid ?? '');
