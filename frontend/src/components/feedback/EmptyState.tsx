@@ -7,8 +7,8 @@ interface Props {
   drawing?: Drawing;
   /** Nothing else stands on the page, whose heading is the title then. */
   whole?: boolean;
-  /** The way on. */
-  children?: ReactNode;
+  /** The way on, which there always is. */
+  children: ReactNode;
 }
 
 export function EmptyState({ title, text, drawing = 'empty', whole = false, children }: Props) {
@@ -18,7 +18,7 @@ export function EmptyState({ title, text, drawing = 'empty', whole = false, chil
       <StateDrawing kind={drawing} />
       <Heading className="mt-6 text-lg font-bold wrap-anywhere">{title}</Heading>
       {text && <p className="mt-2 text-sm text-mid">{text}</p>}
-      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
   );
 }

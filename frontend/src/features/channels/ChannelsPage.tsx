@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { components } from '../../api/generated/schema.d.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
@@ -28,7 +29,11 @@ export default function ChannelsPage() {
       {error && !channels ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : channels?.length === 0 ? (
-        <EmptyState title={t('channels.empty')} text={t('channels.note')} />
+        <EmptyState title={t('channels.empty')} text={t('channels.note')}>
+          <Link to="/series" className={buttonStyle('main')}>
+            {t('nav.series')}
+          </Link>
+        </EmptyState>
       ) : (
         <>
           <Row channels={channels} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CollectionCard } from '../../api/types.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
@@ -26,7 +27,11 @@ export default function CollectionsPage() {
       {error && !collections ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : collections?.length === 0 ? (
-        <EmptyState title={t('collections.empty')} text={t('collections.note')} />
+        <EmptyState title={t('collections.empty')} text={t('collections.note')}>
+          <Link to="/movies" className={buttonStyle('main')}>
+            {t('nav.movies')}
+          </Link>
+        </EmptyState>
       ) : (
         <ul className={GRID}>
           {collections

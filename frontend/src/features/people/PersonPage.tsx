@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import type { Person } from '../../api/types.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
@@ -61,7 +62,13 @@ function PersonView({ person, tab, following }: { person: Person; tab: string | 
           {shown === 'movies' && <PersonPosts key="movies" person={person} postType={1} />}
           {shown === 'series' && <PersonPosts key="series" person={person} postType={2} />}
           {shown === 'biography' && <Biography person={person} />}
-          {!shown && <EmptyState title={t('person.noMovies')} />}
+          {!shown && (
+            <EmptyState title={t('person.noMovies')}>
+              <Link to="/people" className={buttonStyle('main')}>
+                {t('nav.people')}
+              </Link>
+            </EmptyState>
+          )}
         </div>
       </div>
     </article>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Plan } from '../../../api/types.ts';
+import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
@@ -71,5 +73,12 @@ function Offers() {
       </div>
     );
   }
-  return offers.length > 0 ? <PlanCards offers={offers} /> : <EmptyState title={t('buy.nothing')} />;
+  if (offers.length > 0) return <PlanCards offers={offers} />;
+  return (
+    <EmptyState title={t('buy.nothing')}>
+      <Link to="/movies" className={buttonStyle('main')}>
+        {t('nav.movies')}
+      </Link>
+    </EmptyState>
+  );
 }

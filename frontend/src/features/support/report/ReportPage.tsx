@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
@@ -35,7 +36,13 @@ function SignedIn() {
           <ReportForm fileId={fileId} post={data.post} />
         </div>
       )}
-      {gone && <EmptyState title={t('report.gone')} text={t('report.goneText')} />}
+      {gone && (
+        <EmptyState title={t('report.gone')} text={t('report.goneText')}>
+          <Link to="/search" className={buttonStyle('main')}>
+            {t('nav.search')}
+          </Link>
+        </EmptyState>
+      )}
       {error && !gone && <ErrorState error={error} onRetry={refetch} />}
       {!data && !error && !gone && <Skeleton className="h-24 rounded-card" />}
     </div>

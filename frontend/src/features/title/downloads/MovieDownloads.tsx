@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { TitlePage } from '../../../api/types.ts';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { DownloadGroup } from './DownloadGroup.tsx';
 import { groupByQuality } from './group-files.ts';
 import { FileRow } from './row/FileRow.tsx';
@@ -8,11 +7,9 @@ import { FileRow } from './row/FileRow.tsx';
 /** The best quality first, and open. */
 export function MovieDownloads({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');
-  const { files } = post;
-  if (files.length === 0) return <EmptyState title={t('downloads.none')} text={t('downloads.noneText')} />;
   return (
     <div className="flex flex-col gap-3">
-      {groupByQuality(files).map((group, index) => (
+      {groupByQuality(post.files).map((group, index) => (
         <DownloadGroup
           key={group.quality}
           postType={1}

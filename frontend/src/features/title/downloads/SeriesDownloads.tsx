@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { FileGroup, TitlePage } from '../../../api/types.ts';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { KEEP_SCROLL } from '../../../lib/router/scroll/ScrollMemory.tsx';
 import type { BasketSlot } from './basket-slot.ts';
@@ -18,7 +17,7 @@ export function SeriesDownloads({ post, basket }: { post: TitlePage; basket: Bas
   const [search, setSearch] = useSearchParams();
   const choice = readChoice(search, seasons);
   const season = seasons.find(({ number }) => number === choice.season);
-  if (!season) return <EmptyState title={t('downloads.none')} text={t('downloads.noneText')} />;
+  if (!season) return null;
 
   const change = (changed: Partial<SeasonChoice>) =>
     setSearch(writeChoice(search, changed), { replace: true, state: KEEP_SCROLL });

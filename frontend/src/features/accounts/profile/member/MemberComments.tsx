@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MemberComment } from '../../../../api/types.ts';
-import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
 import { Pagination } from '../../../../components/pagination/Pagination.tsx';
@@ -12,6 +11,7 @@ import { FoldedText } from '../../../../components/text/FoldedText.tsx';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../../lib/router/title-path.ts';
 import { memberCommentsQuery } from './member-queries.ts';
+import { NothingShown } from './NothingShown.tsx';
 
 export function MemberComments({ username, page }: { username: string; page: number }) {
   const { t } = useTranslation('accounts');
@@ -19,7 +19,7 @@ export function MemberComments({ username, page }: { username: string; page: num
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-60 w-full rounded-panel" />;
   if (data.hidden || data.total === 0)
-    return <EmptyState title={t(data.hidden ? 'member.nothing' : 'member.no.comments')} />;
+    return <NothingShown title={t(data.hidden ? 'member.nothing' : 'member.no.comments')} />;
   return (
     <>
       <ul className="grid max-w-[760px] gap-4" aria-busy={isPlaceholderData}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../../../components/pagination/Pagination.tsx';
 import { PostCard } from '../../../../components/card/PostCard.tsx';
@@ -7,6 +6,7 @@ import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../../../components/
 import { usePageQuery } from '../../../../lib/api/use-page-query.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { memberTitlesQuery } from './member-queries.ts';
+import { NothingShown } from './NothingShown.tsx';
 
 /** What a member has rated, with their rating, or what they keep for later. */
 export function MemberTitles({ username, part, page }: { username: string; part: 'ratings' | 'lists'; page: number }) {
@@ -16,7 +16,7 @@ export function MemberTitles({ username, part, page }: { username: string; part:
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
   if (data.hidden || data.total === 0)
-    return <EmptyState title={t(data.hidden ? 'member.nothing' : `member.no.${part}`)} />;
+    return <NothingShown title={t(data.hidden ? 'member.nothing' : `member.no.${part}`)} />;
   return (
     <>
       <ul className={POST_GRID} aria-busy={isPlaceholderData}>
