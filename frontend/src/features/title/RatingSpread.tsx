@@ -24,10 +24,10 @@ export default function RatingSpread({ postId, criterion }: { postId: number; cr
     <div role="img" aria-label={label} className="grid h-20 grid-cols-10 items-end gap-1">
       {votes.map((count, at) => (
         <span key={at} className="grid h-full grid-rows-[1fr_auto] gap-1 text-center text-xs text-low">
-          <span className="flex items-end rounded-sm bg-high/5">
+          <span className="overflow-hidden rounded-sm bg-high/5">
             <span
-              className="w-full rounded-sm bg-accent transition-[height]"
-              style={{ height: `${(count / most) * 100}%` }}
+              className="block size-full rounded-sm bg-accent transition-transform"
+              style={{ transform: `translateY(${100 - (count / most) * 100}%)` }}
             />
           </span>
           <span>{format.number(at + 1)}</span>

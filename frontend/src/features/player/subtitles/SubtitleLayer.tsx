@@ -43,14 +43,14 @@ export function SubtitleLayer({ track, missing, style, offset }: Props) {
     <div
       aria-live="off"
       className={classNames(
-        'pointer-events-none absolute inset-x-4 flex flex-col items-center gap-1 text-center transition-[bottom]',
+        'pointer-events-none absolute inset-x-4 bottom-0 flex flex-col items-center gap-1 text-center transition-transform',
         raised
-          ? 'bottom-[max(10rem,var(--under-picture))] md:bottom-[max(7rem,var(--under-picture))]'
-          : 'bottom-[max(1.5rem,6dvh,var(--under-picture))]',
+          ? '-translate-y-[max(10rem,var(--under-picture))] md:-translate-y-[max(7rem,var(--under-picture))]'
+          : '-translate-y-[max(1.5rem,6dvh,var(--under-picture))]',
         // Two lines below a wide picture on an upright phone, where it is far above the lower edge.
         '[--under-picture:calc(50dvh-28vw-4rem)]',
         // Above an open menu: what it changes is seen at once.
-        'max-sm:group-has-[[role=menu]]/player:bottom-[calc(38dvh+12rem)]',
+        'max-sm:group-has-[[role=menu]]/player:-translate-y-[calc(38dvh+12rem)]',
       )}
     >
       {missing && raised && (

@@ -17,7 +17,7 @@ export function TimeBar({ thumbnails }: { thumbnails: readonly Thumbnail[] }) {
       onPointerUpCapture={giveKeysBack}
       className="group/time relative flex h-8 w-full cursor-pointer touch-none items-center pointer-coarse:h-11"
     >
-      <TimeSlider.Track className="relative h-1 w-full overflow-hidden rounded-full bg-white/25 transition-[height] group-hover/time:h-1.5">
+      <TimeSlider.Track className="relative h-1 w-full overflow-hidden rounded-full bg-white/25 transition-transform group-hover/time:scale-y-150">
         <TimeSlider.Buffer className="absolute inset-y-0 left-0 w-(--media-slider-buffer) bg-white/35" />
         <TimeSlider.Fill className="absolute inset-y-0 left-0 w-(--media-slider-fill) bg-accent" />
       </TimeSlider.Track>
