@@ -50,7 +50,7 @@ function KnownPoster({ post, picture }: TappedCard) {
       tint={post.tint}
       eager
       fallback={<PosterFallback title={nameOf(post.name)} />}
-      className="w-full rounded-card shadow-float"
+      className="w-full rounded-card"
     />
   );
 }

@@ -57,8 +57,6 @@ export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props
             large
             known={tappedCard(titlePath(post))?.picture}
             eager="beside"
-            // As far as the header goes, which ends it.
-            className="md:shadow-[0_16px_40px_rgb(0_0_0/45%)]"
           />
         </div>
         {/* Letters that are twice as large have a phone to themselves. */}

@@ -26,7 +26,7 @@ export function NoticeButton({ unread, ...rest }: Props) {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0.5 top-0.5 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px]/[18px] font-bold text-white"
+          className="absolute end-0.5 top-0.5 min-w-4.5 rounded-full bg-danger px-1 text-center text-xs/[18px] font-bold text-white"
         >
           {count}
         </span>
