@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { isWanted, pressOf } from '../../../lib/session/kept/wanted-press.ts';
-import { useSignedIn } from '../../../lib/session/use-session.ts';
 import type { HeroEntry } from '../home-view.ts';
 import { HeroDots } from './HeroDots.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useHeroAutoplay } from './use-hero-autoplay.ts';
 import { useHeroTrack } from './use-hero-track.ts';
+import { useWantedSlide } from './use-wanted-slide.ts';
 
 /* The phone's hero is tall, as its screen is; the desktop's leaves the first shelf in sight. As high as its words are in
    any case: a phone held sideways is lower than they are, and letters may be twice as large. */
@@ -24,12 +23,7 @@ export function HomeHero({ posts }: { posts: readonly HeroEntry[] }) {
   // The first picture is the largest thing on the page: its neighbours wait until it is there.
   const [begun, setBegun] = useState(false);
   const begin = () => setBegun(true);
-  const signedIn = useSignedIn();
-  // Who pressed a slide's button and has logged in finds the slide: only there it is done.
-  useEffect(() => {
-    const wanted = signedIn ? posts.findIndex(({ id }) => isWanted(pressOf({ kind: 'later', id }))) : 0;
-    if (wanted > 0) show(wanted);
-  }, [signedIn, posts, show]);
+  useWantedSlide(posts, show);
   if (posts.length === 0) return null;
   const step = (by: number) => show((shown + by + posts.length) % posts.length);
 
