@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button.tsx';
 import type { CardTools } from '../../../components/card/card-tools.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
@@ -66,34 +65,14 @@ export function Keep({ post }: Props) {
   );
 }
 
-const WORDS = ['hero.keep', 'later.on'] as const;
-
-/**
- * As wide with the one word as with the other: what stands beside it stays where it is. It can be pressed before it is known
- * whether the title is kept: to keep it twice is to keep it.
- */
-export function KeepWide({ post }: Props) {
-  const { t } = useTranslation(['library', 'core'], { nsMode: 'fallback' });
+/** Tells a button that is drawn elsewhere. It may be pressed before the list is known: what is kept twice is kept. */
+export function Keeper({ post, tell }: ComponentProps<CardTools['Keeper']>) {
   const { listed, press } = useListPress({ kind: 'later', id: post.id });
-  return (
-    <Button
-      kind="quiet"
-      size="lg"
-      icon={listed ? 'check' : 'plus'}
-      aria-pressed={listed}
-      onClick={press}
-      className="max-md:px-4"
-    >
-      <span className="grid">
-        {WORDS.map((word) => {
-          const visibility = word === WORDS[Number(listed)] ? undefined : 'hidden';
-          return (
-            <span key={word} style={{ gridArea: '1 / 1', visibility }}>
-              {t(word)}
-            </span>
-          );
-        })}
-      </span>
-    </Button>
-  );
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    tell({ kept: listed, press: (event) => latest.current(event) });
+    return () => tell(null);
+  }, [listed, tell]);
+  return null;
 }

@@ -9,7 +9,7 @@ import { PostGrid } from '../../../components/card/PostGrid.tsx';
 import { api } from '../../../lib/api/client.ts';
 import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
-import { Keep, KeepWide, Marks } from './CardMarks.tsx';
+import { Keep, Keeper, Marks } from './CardMarks.tsx';
 
 const OK = { ok: true, status: 200 };
 const REFUSED = { error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } };
@@ -47,7 +47,7 @@ beforeEach(() => {
   marks = [];
   refuses = false;
   sessionStorage.clear();
-  setCardTools({ Keep, KeepWide, Marks });
+  setCardTools({ Keep, Keeper, Marks });
   post.mockClear();
   post.mockImplementation((async (path: string) => {
     if (path === '/api/user/info') return { data: { status: 1, user: {} }, response: OK };
