@@ -27,6 +27,8 @@ const USER = { username: 'sara', name: 'Sara', avatar_path: null, joined_at: '20
 const ANSWERS: Record<string, object> = {
   '/api/post/channels': { channels: [] },
   '/api/collection/all': { collections: [] },
+  '/api/post/top250/serial': { posts: [] },
+  '/api/person/list/{type}': { people: [], max_page: 0, total: 0 },
   '/api/plans': { plans: [], gateways: [] },
   '/api/person/getActor/{name}': { person: PERSON },
   '/api/user/getPublicProfile': { user: { ...USER, ratings_count: 0, comments_count: 0, premium: false } },
@@ -56,6 +58,8 @@ afterEach(() => {
 it.each([
   ['/channels', 'channels.empty', '/series'],
   ['/collections', 'collections.empty', '/movies'],
+  ['/top-250/series', 'top.empty', '/series'],
+  ['/people/writers', 'people.empty', '/movies'],
   ['/premium', 'buy.nothing', '/movies'],
   ['/person/x', 'person.noMovies', '/people'],
   ['/user/sara', 'member.nothing', '/movies'],

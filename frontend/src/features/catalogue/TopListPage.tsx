@@ -1,8 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PostType } from '../../api/types.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
 import { ChipLink } from '../../components/button/Chip.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Beside } from '../../components/layout/Beside.tsx';
@@ -48,6 +51,7 @@ export default function TopListPage({ postType, aside }: Props) {
       </PageHeading>
       <Beside aside={aside} ready={Boolean(posts || error)}>
         {error && !posts && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {posts && !first && <NoneRated postType={postType} />}
         <ol className="grid gap-x-10 lg:grid-cols-2">
           {posts
             ? posts.map((post, index) => <TopRow key={post.id} post={post} rank={index + 1} />)
@@ -55,5 +59,16 @@ export default function TopListPage({ postType, aside }: Props) {
         </ol>
       </Beside>
     </div>
+  );
+}
+
+function NoneRated({ postType }: { postType: PostType }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <EmptyState title={t('top.empty')}>
+      <Link to={postType === 1 ? '/movies' : '/series'} className={buttonStyle('main')}>
+        {t(postType === 1 ? 'nav.movies' : 'nav.series')}
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { PageHeading } from '../../components/page/PageHeading.tsx';
@@ -35,6 +37,12 @@ export default function PeoplePage() {
       <div className="pt-8">
         {error && !data ? (
           <ErrorState title={t('An Error Occurred')} error={error} onRetry={() => void refetch()} />
+        ) : data?.total === 0 ? (
+          <EmptyState title={t('people.empty')}>
+            <Link to="/movies" className={buttonStyle('main')}>
+              {t('nav.movies')}
+            </Link>
+          </EmptyState>
         ) : data ? (
           <>
             <PersonGrid people={data.people} />
