@@ -16,7 +16,10 @@ const PAGES = {
   'a list': { budget: 12, modules: ['app/routes/lists/ListRoute.tsx'] },
   'a title': { budget: 30, modules: ['app/routes/title/TitleRoute.tsx', 'features/community/Comments.tsx'] },
   'a person': { budget: 11.3, modules: ['app/routes/people/PersonRoute.tsx'] },
-  'a news post': { budget: 17.6, modules: ['app/routes/articles/NewsPostRoute.tsx', 'features/community/Comments.tsx'] },
+  'a news post': {
+    budget: 17.6,
+    modules: ['app/routes/articles/NewsPostRoute.tsx', 'features/community/Comments.tsx'],
+  },
   'the player': { budget: 81.2, modules: ['app/routes/title/PlayRoute.tsx'] },
 };
 

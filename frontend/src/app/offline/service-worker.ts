@@ -9,8 +9,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerOrKept, keepPageStates } from './kept/kept-answers.ts';
 import { SEEN_FILES, SEEN_PICTURES } from './kept/kept-names.ts';
-import { isPage, pageOrShell, preloadPages } from './pages.ts';
 import { isPublicCall } from './kept/public-calls.ts';
+import { isPage, pageOrShell, preloadPages } from './pages.ts';
 import { showPushMessages } from './push-messages.ts';
 
 declare const PRECACHE: { url: string; revision: string | null }[];

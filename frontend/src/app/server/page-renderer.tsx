@@ -21,16 +21,16 @@ import type { Language } from '../../lib/i18n/language.ts';
 import { App } from '../App.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { isBeyondLastPage } from './status/beyond-last-page.ts';
 import { answerThrough } from './calls-through-port.ts';
 import { laterFiles } from './later-files.ts';
-import { genreMovedTo } from './status/moved-genre.ts';
-import { movedTo } from './status/moved-title.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { kindOf } from './page-kind.tsx';
 import { overridesOf, reviewTexts } from './review-texts.ts';
 import { splitHead } from './split-head.ts';
 import { stand } from './stand-ins.ts';
+import { isBeyondLastPage } from './status/beyond-last-page.ts';
+import { genreMovedTo } from './status/moved-genre.ts';
+import { movedTo } from './status/moved-title.ts';
 import { playsNothing } from './status/unknown-file.ts';
 
 interface PageTask {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TitlePreview } from '../../components/card/TitlePreview.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
-import { TitlePreview } from '../../components/card/TitlePreview.tsx';
 import { ProfileSkeleton } from '../../features/accounts/profile/ProfileSkeleton.tsx';
 import { type Entrance, EntranceOutline } from './EntranceOutline.tsx';
 

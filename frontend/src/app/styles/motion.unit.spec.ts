@@ -10,7 +10,9 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.spec.'))
   .map((file): [string, string] => [file, readFileSync(path.join(SOURCES, file), 'utf8')]);
 const found = (pattern: RegExp) =>
-  sources.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([, value = '']): [string, string] => [file, value]));
+  sources.flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].map(([, value = '']): [string, string] => [file, value]),
+  );
 
 describe('what moves', () => {
   it('is moved by transform and opacity alone', () => {

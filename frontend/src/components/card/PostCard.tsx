@@ -6,10 +6,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
-import { CardTool } from './CardTool.tsx';
-import { CardYears } from './CardYears.tsx';
 import type { Eager } from '../picture/Picture.tsx';
 import { Poster } from '../picture/Poster.tsx';
+import { CardTool } from './CardTool.tsx';
+import { CardYears } from './CardYears.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { FormDraft } from './form-draft.ts';
 import { showServerErrors } from './errors/show-server-errors.ts';
+import type { FormDraft } from './form-draft.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 // The site's content security policy forbids the code that zod would otherwise generate at run time.

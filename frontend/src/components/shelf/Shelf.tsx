@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
 import { useKeptScroll } from '../../lib/router/scroll/use-kept-scroll.ts';
 import { IconButton } from '../button/IconButton.tsx';
+import { PostCard } from '../card/PostCard.tsx';
 import { CardSkeleton, Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../layout/class-names.ts';
-import { PostCard } from '../card/PostCard.tsx';
 import { type ShelfControl, useShelf } from './use-shelf.ts';
 
 /** What lies on a shelf: posters, wide pictures, or posters with large numbers before them. */

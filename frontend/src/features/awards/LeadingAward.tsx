@@ -1,8 +1,8 @@
 import type { CeremonyAward, NominatedFilm, Nomination } from '../../api/types.ts';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { classNames } from '../../components/layout/class-names.ts';
 import { PostCard } from '../../components/card/PostCard.tsx';
 import { POST_GRID, POST_SIZES } from '../../components/card/PostGrid.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { AskForFilm } from './AskForFilm.tsx';
 import { AwardHeading } from './AwardHeading.tsx';

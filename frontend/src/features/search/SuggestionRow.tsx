@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PersonRef, PostCard } from '../../api/types.ts';
+import { RatingBadge } from '../../components/card/RatingBadge.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
 import { Portrait } from '../../components/picture/Portrait.tsx';
 import { Poster } from '../../components/picture/Poster.tsx';
-import { RatingBadge } from '../../components/card/RatingBadge.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Highlighted } from './Highlighted.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Poster } from '../../components/picture/Poster.tsx';
 import { RatingBadge } from '../../components/card/RatingBadge.tsx';
+import { Poster } from '../../components/picture/Poster.tsx';
 import { api, call } from '../../lib/api/client.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ContinueCard as Card } from '../../api/types.ts';
+import { ProgressBar } from '../../components/card/ProgressBar.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Poster } from '../../components/picture/Poster.tsx';
-import { ProgressBar } from '../../components/card/ProgressBar.tsx';
 import { CARD_SIZES } from '../../components/shelf/Shelf.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

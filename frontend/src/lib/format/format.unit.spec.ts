@@ -1,12 +1,12 @@
 import { abbreviate } from './abbreviate.ts';
 import { formatBytes } from './bytes.ts';
-import { formatDate, formatRelative, weekdayOfToday } from './time/date.ts';
-import { formatDuration } from './time/duration.ts';
-import { formatLength } from './time/length.ts';
 import { formatPrice } from './money.ts';
 import { formatEndYear, formatNumber, formatRating, formatYears, latinDigits, localDigits } from './number.ts';
 import { ordinal } from './ordinal.ts';
 import { formatSigned, withSign } from './sign.ts';
+import { formatDate, formatRelative, weekdayOfToday } from './time/date.ts';
+import { formatDuration } from './time/duration.ts';
+import { formatLength } from './time/length.ts';
 
 describe('bytes', () => {
   it.each([

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { abbreviate } from './abbreviate.ts';
 import { formatBytes } from './bytes.ts';
-import { formatClock } from './time/clock.ts';
-import { formatDate, formatDateTime, formatRelative } from './time/date.ts';
-import { formatDuration } from './time/duration.ts';
 import { formatPrice } from './money.ts';
 import { formatNumber, formatRating, formatYear, formatYears, localDigits } from './number.ts';
 import { formatSigned, withSign } from './sign.ts';
+import { formatClock } from './time/clock.ts';
+import { formatDate, formatDateTime, formatRelative } from './time/date.ts';
+import { formatDuration } from './time/duration.ts';
 
 /** The formats bound to the reader's language. */
 export function useFormat() {

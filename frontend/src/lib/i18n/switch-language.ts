@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { wholePageTakenOver } from '../hydration/whole-page.ts';
-import { keepPlace } from '../router/scroll/keep-place.ts';
 import { PAGE_CHANGED } from '../router/page-changed.ts';
+import { keepPlace } from '../router/scroll/keep-place.ts';
 import type { Language } from './language.ts';
 
 /** A language that the address names would come back with the next reload; the router hears of the new address. */

@@ -4,8 +4,8 @@ import { LazyMount } from '../../../components/layout/LazyMount.tsx';
 import { ShelfSkeleton } from '../../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../../features/home/HomePage.tsx';
 import { hadRecommendations } from '../../../lib/session/kept/recommended.ts';
-import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { hasBegunSomething } from '../../../lib/session/kept/watching.ts';
+import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 const ContinueShelf = lazyPart('ContinueShelf', () => import('../../../features/watching/ContinueShelf.tsx'));
 const ForYouShelf = lazyPart('ForYouShelf', () => import('../../../features/recommendations/ForYouShelf.tsx'));

@@ -105,20 +105,23 @@ describe('the quiet action of the hero', () => {
     document.body.replaceChildren();
   });
 
-  it.each(['also before', 'once'])('leads a guest to the log-in and back, with the deed done, %s its tool is there', async (when) => {
-    open();
-    if (when === 'once') toolsCome();
-    goTo(2);
-    fireEvent.click(keeping());
-    screen.getByRole('heading', { name: 'Log in' });
-    expect([takeReturnPath(), kept]).toEqual(['/?page=1', []]);
-    cleanup();
-    storeToken('token', false);
-    open();
-    toolsCome();
-    await pressed();
-    expect([shown(), kept]).toEqual([2, [3]]);
-  });
+  it.each(['also before', 'once'])(
+    'leads a guest to the log-in and back, with the deed done, %s its tool is there',
+    async (when) => {
+      open();
+      if (when === 'once') toolsCome();
+      goTo(2);
+      fireEvent.click(keeping());
+      screen.getByRole('heading', { name: 'Log in' });
+      expect([takeReturnPath(), kept]).toEqual(['/?page=1', []]);
+      cleanup();
+      storeToken('token', false);
+      open();
+      toolsCome();
+      await pressed();
+      expect([shown(), kept]).toEqual([2, [3]]);
+    },
+  );
 
   it('does what a member has pressed before the list is known, once it is', async () => {
     storeToken('token', false);

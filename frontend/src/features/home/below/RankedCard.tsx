@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
-import { classNames } from '../../../components/layout/class-names.ts';
 import { CardTool } from '../../../components/card/CardTool.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
 import { Poster } from '../../../components/picture/Poster.tsx';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';

@@ -7,12 +7,12 @@ import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { buyPath } from '../../../lib/downloads/file-paths.ts';
 import { wantedFile } from '../../../lib/downloads/wanted-file.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { CouponField } from './coupon/CouponField.tsx';
 import { GatewayChoice } from './bank/GatewayChoice.tsx';
+import { FIRST_GATEWAY, paymentSchema, usePayment } from './bank/use-payment.ts';
+import { CouponField } from './coupon/CouponField.tsx';
+import { isCouponRefusal, useCoupon } from './coupon/use-coupon.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderLine } from './order-line.ts';
-import { isCouponRefusal, useCoupon } from './coupon/use-coupon.ts';
-import { FIRST_GATEWAY, paymentSchema, usePayment } from './bank/use-payment.ts';
 import { useSeenAnew } from './use-seen-anew.ts';
 
 /** Confirms the order before the bank: plan, price, coupon and gateway. */

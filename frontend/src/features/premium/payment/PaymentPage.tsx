@@ -14,10 +14,10 @@ import { markRegistrationPaid } from '../../../lib/session/kept/registration-ord
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import { PaymentVerdict } from './verdict/PaymentVerdict.tsx';
 import { isReference, paymentQuery, receiptQuery } from './payment-query.ts';
 import { ReceiptActions } from './receipt/ReceiptActions.tsx';
 import { Timeline } from './Timeline.tsx';
+import { PaymentVerdict } from './verdict/PaymentVerdict.tsx';
 
 /** /payment/success/{reference} and /payment/error/{code}/{reference}: both show the state of the payment, whatever the address says. */
 export default function PaymentPage() {

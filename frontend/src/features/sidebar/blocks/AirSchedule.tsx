@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { PostCard } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
 import { weekdayOfToday } from '../../../lib/format/time/date.ts';
-import { SmallPost } from './SmallPost.tsx';
 import { airProgramQuery } from '../sidebar-queries.ts';
+import { SmallPost } from './SmallPost.tsx';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
-import { BlockHeading } from './BlockHeading.tsx';
 import { boxOfficeQuery } from '../sidebar-queries.ts';
+import { BlockHeading } from './BlockHeading.tsx';
 
 const MAX_ROWS = 5;
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { SmallPost } from './SmallPost.tsx';
 import { type UpdatedList, updatedQuery } from '../sidebar-queries.ts';
+import { SmallPost } from './SmallPost.tsx';
 
 const MAX_ROWS = 6;
 const PLACEHOLDERS = Array.from({ length: MAX_ROWS }, (_, index) => `placeholder-${index}`);

@@ -5,8 +5,8 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { textOf } from '../../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { sized } from '../../../lib/images/image-url.ts';
-import { ArticleBlock, ArticleRow } from './ArticleBlock.tsx';
 import { latestNewsQuery } from '../sidebar-queries.ts';
+import { ArticleBlock, ArticleRow } from './ArticleBlock.tsx';
 
 const MAX_ROWS = 4;
 

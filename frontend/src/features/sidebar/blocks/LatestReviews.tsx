@@ -4,8 +4,8 @@ import { Poster } from '../../../components/picture/Poster.tsx';
 import { textOf } from '../../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
-import { ArticleBlock, ArticleRow } from './ArticleBlock.tsx';
 import { latestReviewsQuery } from '../sidebar-queries.ts';
+import { ArticleBlock, ArticleRow } from './ArticleBlock.tsx';
 
 const MAX_ROWS = 4;
 

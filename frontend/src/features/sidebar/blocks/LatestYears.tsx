@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../../components/button/Chip.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { BlockHeading } from './BlockHeading.tsx';
 import { latestYearsQuery } from '../sidebar-queries.ts';
+import { BlockHeading } from './BlockHeading.tsx';
 
 const MAX_YEARS = 10;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PostCard } from '../../../api/types.ts';
-import { Poster } from '../../../components/picture/Poster.tsx';
 import { RatingBadge } from '../../../components/card/RatingBadge.tsx';
+import { Poster } from '../../../components/picture/Poster.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';

@@ -4,10 +4,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FileFacts, PostType } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
-import { QualityBars } from './QualityBars.tsx';
 import { openedFile } from '../../../lib/downloads/file-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { movieLevelOf, qualityClass, qualityName } from '../../../lib/vocabulary/quality.ts';
+import { QualityBars } from './QualityBars.tsx';
 
 interface Props {
   postType: PostType;

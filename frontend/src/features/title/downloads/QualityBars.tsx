@@ -1,5 +1,5 @@
-import { qualityBars } from '../../../lib/vocabulary/quality.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
+import { qualityBars } from '../../../lib/vocabulary/quality.ts';
 
 const NOTCHES = [0, 1, 2, 3, 4] as const;
 const PER_NOTCH = 20;

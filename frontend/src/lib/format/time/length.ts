@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
-import { formatDuration } from './duration.ts';
 import { localDigits } from '../number.ts';
+import { formatDuration } from './duration.ts';
 
 const SHORT_S = 600;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
-import { Pagination } from '../../../../components/pagination/Pagination.tsx';
 import { PostCard } from '../../../../components/card/PostCard.tsx';
 import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../../../components/card/PostGrid.tsx';
+import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
+import { Pagination } from '../../../../components/pagination/Pagination.tsx';
 import { usePageQuery } from '../../../../lib/api/use-page-query.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { memberTitlesQuery } from './member-queries.ts';

@@ -9,8 +9,8 @@ import { classNames } from '../../../../components/layout/class-names.ts';
 import { OpenOnPress } from '../../../../components/overlay/OpenOnPress.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../../../lib/session/kept/return-path.ts';
-import { useSignedIn } from '../../../../lib/session/use-session.ts';
 import { rememberPress, useWantedPress } from '../../../../lib/session/kept/wanted-press.ts';
+import { useSignedIn } from '../../../../lib/session/use-session.ts';
 import { likePress } from '../../like-press.ts';
 import { useLike } from './use-comment-change.ts';
 

@@ -1,7 +1,7 @@
 import type { PlayInfo, PlayRefusal } from '../../play-info.ts';
 import type { AttachedSource, SourceEvents, Start } from '../attach-source.ts';
-import { FilmPlace, hasMore } from './film-place.ts';
 import { listen } from '../listen.ts';
+import { FilmPlace, hasMore } from './film-place.ts';
 import { nextStep, type Trouble } from './recovery.ts';
 
 interface Keeping {

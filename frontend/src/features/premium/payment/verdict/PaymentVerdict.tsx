@@ -6,8 +6,8 @@ import type { IconName } from '../../../../components/icon/icon-paths.ts';
 import { classNames } from '../../../../components/layout/class-names.ts';
 import { PageTitle } from '../../../../components/page/PageTitle.tsx';
 import { unitOf, useSize } from '../../use-size.ts';
-import { Deadline } from './Deadline.tsx';
 import { type Outcome, outcomeOf, reasonKey, verdictKey } from '../outcome.ts';
+import { Deadline } from './Deadline.tsx';
 
 const OUTCOME_STYLE: Record<Outcome, { icon: IconName; colour: string }> = {
   paid: { icon: 'check', colour: 'bg-success/16 text-success-text' },

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../../api/types.ts';
+import { PostGrid, PostGridSkeleton } from '../../../../components/card/PostGrid.tsx';
 import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../../../components/pagination/Pagination.tsx';
-import { PostGrid, PostGridSkeleton } from '../../../../components/card/PostGrid.tsx';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import type { PageQuery } from '../../../../lib/api/use-page-query.ts';
 import { countFilters } from '../search-filter.ts';

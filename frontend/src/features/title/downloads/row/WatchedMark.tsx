@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../../../../components/card/ProgressBar.tsx';
 import { toastErrors } from '../../../../components/feedback/toasts/toast-errors.ts';
 import { Icon } from '../../../../components/icon/Icon.tsx';
-import { ProgressBar } from '../../../../components/card/ProgressBar.tsx';
 import { api, call } from '../../../../lib/api/client.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { Seen } from '../../watching/choose-start.ts';
