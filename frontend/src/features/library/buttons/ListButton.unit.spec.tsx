@@ -97,6 +97,33 @@ describe('the button of a list', () => {
     expect(calls('/api/user/deleteDownloadList')[0]?.[1]).toMatchObject({ body: { list_id: [31] } });
   });
 
+  it('is off from the press on that takes its title off, also while the server is asked which entry that is', async () => {
+    storeToken('token', false);
+    listId = 31;
+    open();
+    const on = await button('In your list');
+    const said: (string | null)[] = [];
+    const watch = new MutationObserver(() => said.push(on.getAttribute('aria-pressed')));
+    watch.observe(on, { attributes: true, attributeFilter: ['aria-pressed'] });
+    fireEvent.click(on);
+    await waitFor(() => expect(calls('/api/user/deleteDownloadList')).toHaveLength(1));
+    await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+    watch.disconnect();
+    expect([said, on.getAttribute('aria-pressed')]).toEqual([['false'], 'false']);
+  });
+
+  it('puts nothing on the list that was taken off elsewhere before', async () => {
+    storeToken('token', false);
+    listId = 31;
+    open();
+    const on = await button('In your list');
+    listId = null;
+    fireEvent.click(on);
+    await button('Download later');
+    await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+    expect([calls('/api/user/addToDlList'), on.getAttribute('aria-pressed')]).toEqual([[], 'false']);
+  });
+
   it.each([0, 120])('takes a double click for one press: %i ms between the two', async (ms) => {
     storeToken('token', false);
     open();

@@ -8,7 +8,7 @@ import { useShownAtOnce } from '../../../lib/mutations/use-shown-at-once.ts';
 import { pressOf, rememberPress, useWantedPress } from '../../../lib/session/kept/wanted-press.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 import { addToList, removeFromList, type Target } from '../target.ts';
-import { JUST_ADDED, listedQuery } from './listed-query.ts';
+import { askListed, JUST_ADDED, listedQuery } from './listed-query.ts';
 
 /** Whether a target is on the viewer's list, and what puts it there or takes it off: shown at once, undone when refused. */
 export function useListed(target: Target) {
@@ -24,10 +24,12 @@ export function useListed(target: Target) {
     none: null as number | null,
     changed: (_before, wanted: boolean) => (wanted ? JUST_ADDED : null),
     send: async (wanted) => {
-      const known = wanted ? null : await client.fetchQuery({ ...query, staleTime: 0 });
-      return wanted || known === null ? addToList(target) : removeFromList(target.kind, [known]);
+      if (wanted) return addToList(target);
+      // Not by the query: its answer would be shown, and the press undone, until the entry is off.
+      const entry = await askListed(target);
+      return entry === null ? null : removeFromList(target.kind, [entry]);
     },
-    onSuccess: (message) => toast.success(t(message)),
+    onSuccess: (message) => message !== null && toast.success(t(message)),
     onError: (error, wanted) => {
       // The session has ended: as a guest's press, it is carried out after the log-in.
       if (wanted && error instanceof ApiError && error.authError) rememberPress(pressOf(target), 'on');
