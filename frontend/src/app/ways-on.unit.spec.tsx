@@ -10,7 +10,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 const PERSON = {
   slug: 'x',
   name: { fa: null, en: 'X' },
-  avatar_path: null,
+  avatar_path: '',
   tint: '#303030',
   biography: null,
   birthday: null,

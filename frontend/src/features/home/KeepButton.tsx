@@ -36,7 +36,7 @@ export function KeepButton({ post }: { post: HomePost }) {
         onClick={press}
         className="max-md:px-4"
       >
-        <span className="grid">
+        <span className="grid text-start">
           {WORDS.map((words) => (
             <span
               key={words}
