@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each(['fa', 'en'])('what was given back is not said to be on its way (%s)', async (lng) => {
-  const premium = JSON.parse(readFileSync(new URL(`../locales/${lng}.json`, import.meta.url), 'utf8'));
+  const premium = JSON.parse(readFileSync(new URL(`../../locales/${lng}.json`, import.meta.url), 'utf8'));
   const words = i18next.createInstance();
   await words.use(initReactI18next).init({ lng, resources: { [lng]: { premium } }, keySeparator: false });
   const codes = Object.keys(premium).filter((key) => key.startsWith('code.') && !key.startsWith('code.short.'));
