@@ -16,7 +16,7 @@ const MESSAGES = {
 
 /** What is nothing without a member. Whoever looks at another page only reads, so their ended session leads home. */
 const MEMBERS_PAGE =
-  /^\/(?:user\/(?:profile-page|change-avatar|notifications|request|download-list)|play|report|buy-premium)(?:\/|$)/;
+  /^\/(?:user\/(?:profile-page|change-avatar|notifications|request|download-list)|play|report|buy-premium|confirm-order2)(?:\/|$)/;
 
 /** @returns where a refused token leads (specification §4): home from a public page, else to the log-in. */
 export function wayAfter(kind: AuthErrorKind, pathname: string, acting: boolean): '/' | '/login' {

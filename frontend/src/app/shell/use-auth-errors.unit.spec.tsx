@@ -40,7 +40,7 @@ describe('a refused token', () => {
     expect(takeReturnPath()).toBe('/');
   });
 
-  it.each(['/user/profile-page', '/user/download-list', '/play/7', '/report/3'])(
+  it.each(['/user/profile-page', '/user/download-list', '/play/7', '/report/3', '/confirm-order2?offer=2'])(
     'leads to the log-in from %s, and back',
     async (path) => {
       await refuse(path, 'token_expired');
