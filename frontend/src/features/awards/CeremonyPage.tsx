@@ -5,7 +5,9 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
 import { PageHeading } from '../../components/page/PageHeading.tsx';
+import { PageTitle } from '../../components/page/PageTitle.tsx';
 import { type Section, SectionLinks } from '../../components/tabs/SectionLinks.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { usePageQuery } from '../../lib/api/use-page-query.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -23,10 +25,12 @@ export default function CeremonyPage() {
   const { slug = '' } = useParams();
   const { data: ceremony, error, isPlaceholderData, refetch } = usePageQuery(ceremonyQuery(slug));
   if (error) {
+    const isMissing = error instanceof ApiError && error.notFound;
     return (
-      <div className="page-margin pt-12">
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </div>
+      <>
+        <PageTitle text={t(isMissing ? 'missing.title' : 'error.title')} />
+        <ErrorState whole error={error} onRetry={() => void refetch()} />
+      </>
     );
   }
   if (!ceremony) {

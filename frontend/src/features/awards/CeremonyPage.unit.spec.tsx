@@ -65,17 +65,20 @@ const CEREMONY = {
   ],
 };
 
-function open() {
+const UNKNOWN = { error: { status: 0, code: 'unknown_ceremony' }, response: { ok: false, status: 404 } };
+
+function open(slug = 'oscar-1998') {
   const answers: Record<string, object> = {
     '/api/awards/ceremony': { ceremony: CEREMONY },
     '/api/awards/ceremonyYears': { years: [{ year: 1998, slug: 'oscar-1998', nominations: 3, winners: 2 }] },
   };
-  const answer = async (path: string) => ({ data: answers[path], response: { ok: true, status: 200 } });
+  const answer = async (path: string, { body }: { body: { slug?: string } }) =>
+    body.slug === 'oscar-1800' ? UNKNOWN : { data: answers[path], response: { ok: true, status: 200 } };
   jest.spyOn(api, 'POST').mockImplementation(answer as never);
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={['/award-ceremony/oscar-1998']}>
+        <MemoryRouter initialEntries={[`/award-ceremony/${slug}`]}>
           <Routes>
             <Route path="/award-ceremony/:slug" element={<CeremonyPage />} />
           </Routes>
@@ -135,5 +138,11 @@ describe('the page of a ceremony', () => {
     open();
     expect(hrefOf(await screen.findByRole('link', { name: 'awards.previous' }))).toBe('/award-ceremony/oscar-1997');
     expect(screen.queryByRole('link', { name: 'awards.next' })).toBeNull();
+  });
+
+  it('has a heading and a name of the window where there was no such ceremony', async () => {
+    open('oscar-1800');
+    await screen.findByRole('heading', { level: 1, name: 'missing.title' });
+    expect(document.title).toContain('missing.title');
   });
 });
