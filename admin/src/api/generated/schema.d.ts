@@ -20050,7 +20050,7 @@ export interface operations {
                     people?: number[];
                     actors?: number[];
                     directors?: number[];
-                    /** @description ISO 3166 codes in lower case; one is enough */
+                    /** @description ISO 3166 codes; one is enough */
                     countries?: string[];
                     /** @description all must be there */
                     genres?: string[];

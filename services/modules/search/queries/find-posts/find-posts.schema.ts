@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { genreSlug } from '#modules/catalogue/contract/genres/genre.events.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
 import { entityId, pageNumber, queryBody, sentChoice, sentNumber } from '#platform/http/request-schema.ts';
+import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';
 import { literalText, searchText, shownFor } from '../search-text.ts';
 
@@ -9,6 +10,8 @@ import { literalText, searchText, shownFor } from '../search-text.ts';
 const MAX_PEOPLE = 4;
 const FIRST_YEAR = 1930;
 const YEARS_MESSAGE = `Years go from ${FIRST_YEAR} to the current year`;
+/** How far the clocks of readers are ahead of UTC at most: pages know the year by theirs. */
+const MAX_AHEAD_MS = 14 * HOUR_MS;
 
 function distinct<Value>(values: Value[]): boolean {
   return new Set(values).size === values.length;
@@ -25,8 +28,13 @@ function choices<Item extends z.ZodType>(item: Item, most: number) {
 const year = sentNumber()
   .int()
   .min(FIRST_YEAR, YEARS_MESSAGE)
-  .refine((value) => value <= new Date().getUTCFullYear(), YEARS_MESSAGE)
+  .refine((value) => value <= new Date(Date.now() + MAX_AHEAD_MS).getUTCFullYear(), YEARS_MESSAGE)
   .optional();
+
+const countryCode = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z]{2}$/);
 
 const sortField = z.enum(TITLE_SORTS).optional();
 
@@ -38,7 +46,7 @@ export const findPostsRequest = queryBody({
   ),
   actors: people('At most 4 actors can be added', 'This actor was added already'),
   directors: people('At most 4 directors can be added', 'This director was added already'),
-  countries: choices(z.string().regex(/^[a-z]{2}$/), 50).describe('ISO 3166 codes in lower case; one is enough'),
+  countries: choices(countryCode, 50).describe('ISO 3166 codes; one is enough'),
   genres: choices(genreSlug, 20).describe('all must be there'),
   channel: z.string().min(1).max(100).optional(),
   post_type: sentChoice([1, 2]).optional(),
