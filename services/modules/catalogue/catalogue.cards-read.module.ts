@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { ToldNominations } from './contract/awards/told-nominations.port.ts';
 import { GenreNames } from './contract/genres/genre-names.port.ts';
-import { TitleCards } from './contract/title-cards.port.ts';
+import { TitleCards } from './contract/titles/title-cards.port.ts';
 import { ViewerRatings } from './contract/viewer-ratings.port.ts';
-import { ProjectedGenreNames } from './queries/projected-genre-names.ts';
-import { ProjectedTitleCards } from './queries/projected-title-cards.ts';
-import { ProjectedToldNominations } from './queries/projected-told-nominations.ts';
-import { ProjectedViewerRatings } from './queries/projected-viewer-ratings.ts';
+import { ProjectedGenreNames } from './queries/ports/projected-genre-names.ts';
+import { ProjectedTitleCards } from './queries/ports/projected-title-cards.ts';
+import { ProjectedToldNominations } from './queries/ports/projected-told-nominations.ts';
+import { ProjectedViewerRatings } from './queries/ports/projected-viewer-ratings.ts';
 
 /** For those who list titles by an order of their own. Needs the read database. */
 @Global()

@@ -2,15 +2,15 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StoredReleaseFiles } from './application/stored-release-files.ts';
 import { StoredTitleMatches } from './application/stored-title-matches.ts';
-import { KnownFilmIds } from './contract/known-film-ids.port.ts';
-import { ReleaseFiles } from './contract/release-files.port.ts';
-import { TitleMatches } from './contract/title-matches.port.ts';
-import { TitleEntity } from './persistence/title.entity.ts';
-import { TitleRepository } from './persistence/title.repository.ts';
-import { TitleFileEntity } from './persistence/title-file.entity.ts';
-import { TitleFileRepository } from './persistence/title-file.repository.ts';
-import { TitleFilmIdEntity } from './persistence/title-film-id.entity.ts';
-import { TitleFilmIdRepository } from './persistence/title-film-id.repository.ts';
+import { KnownFilmIds } from './contract/film-ids/known-film-ids.port.ts';
+import { ReleaseFiles } from './contract/files/release-files.port.ts';
+import { TitleMatches } from './contract/titles/title-matches.port.ts';
+import { TitleEntity } from './persistence/titles/title.entity.ts';
+import { TitleRepository } from './persistence/titles/title.repository.ts';
+import { TitleFileEntity } from './persistence/titles/title-file.entity.ts';
+import { TitleFileRepository } from './persistence/titles/title-file.repository.ts';
+import { TitleFilmIdEntity } from './persistence/titles/title-film-id.entity.ts';
+import { TitleFilmIdRepository } from './persistence/titles/title-film-id.repository.ts';
 
 /** Titles and their files for whoever brings files, gives them out or looks whether they are needed: also for workers. */
 @Global()

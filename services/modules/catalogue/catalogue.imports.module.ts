@@ -8,13 +8,13 @@ import { RecordPlacement } from './commands/import-titles/record-placement.ts';
 import { TitleImport } from './commands/import-titles/title-import.ts';
 import { GenreListEntity } from './persistence/genre-list.entity.ts';
 import { GenreListRepository } from './persistence/genre-list.repository.ts';
-import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
-import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
+import { ImportJournalEntity } from './persistence/imports/import-journal.entity.ts';
+import { ImportJournalRepository } from './persistence/imports/import-journal.repository.ts';
 import { PersonEntity } from './persistence/person.entity.ts';
 import { PersonRepository } from './persistence/person.repository.ts';
-import { TitleImportRepository } from './persistence/title-import.repository.ts';
-import { TitleSourceEntity } from './persistence/title-source.entity.ts';
-import { TitleSourceRepository } from './persistence/title-source.repository.ts';
+import { TitleImportRepository } from './persistence/imports/title-import.repository.ts';
+import { TitleSourceEntity } from './persistence/titles/title-source.entity.ts';
+import { TitleSourceRepository } from './persistence/titles/title-source.repository.ts';
 
 const repositories = [
   PersonRepository,

@@ -8,7 +8,7 @@ import { SubjectNamesModule } from '#platform/subject-names/subject-names.module
 import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { CatalogueCardsReadModule } from './catalogue.cards-read.module.ts';
 import { CatalogueFilesReadModule } from './catalogue.files-read.module.ts';
-import { CardLists } from './queries/card-lists.ts';
+import { CardLists } from './queries/cards/card-lists.ts';
 import { GetAirProgramController } from './queries/get-air-program/get-air-program.controller.ts';
 import { GetAirProgramHandler } from './queries/get-air-program/get-air-program.handler.ts';
 import { GetCeremonyController } from './queries/get-ceremony/get-ceremony.controller.ts';

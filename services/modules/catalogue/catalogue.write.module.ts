@@ -50,13 +50,13 @@ import { WithdrawTitleHandler } from './commands/withdraw-title/withdraw-title.h
 import { DemoCatalogue } from './demo/demo-catalogue.ts';
 import { DemoCeremonies } from './demo/demo-ceremonies.ts';
 import { DemoChannels } from './demo/demo-channels.ts';
-import { CeremonyAwardEntity } from './persistence/ceremony-award.entity.ts';
-import { CeremonyAwardRepository } from './persistence/ceremony-award.repository.ts';
+import { CeremonyAwardEntity } from './persistence/ceremonies/ceremony-award.entity.ts';
+import { CeremonyAwardRepository } from './persistence/ceremonies/ceremony-award.repository.ts';
 import { ChannelListEntity } from './persistence/channel-list.entity.ts';
 import { ChannelListRepository } from './persistence/channel-list.repository.ts';
-import { DismissedPairEntity } from './persistence/dismissed-pair.entity.ts';
-import { DismissedPairRepository } from './persistence/dismissed-pair.repository.ts';
-import { NominatedTitles } from './persistence/nominated-titles.ts';
+import { DismissedPairEntity } from './persistence/titles/dismissed-pair.entity.ts';
+import { DismissedPairRepository } from './persistence/titles/dismissed-pair.repository.ts';
+import { NominatedTitles } from './persistence/ceremonies/nominated-titles.ts';
 
 const repositories = [
   NominatedTitles,

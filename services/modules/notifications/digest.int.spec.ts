@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import type { Mail } from '#platform/mail/mail.port.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { siteAddress } from '#platform/http/site-address.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DataSource } from 'typeorm';
 import webPush from 'web-push';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { WebPush } from './adapters/web-push.adapter.ts';
 import { pushPayload } from './application/notification-jobs.ts';

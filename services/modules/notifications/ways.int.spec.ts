@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { sessionEnded } from '#modules/accounts/contract/accounts.events.ts';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';

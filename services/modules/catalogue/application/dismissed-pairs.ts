@@ -3,8 +3,8 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { duplicateDismissed, duplicateRestored } from '../contract/duplicates.events.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
 import { type TitlePair, titlePair } from '../domain/titles/title-pair.ts';
-import { DismissedPairRepository } from '../persistence/dismissed-pair.repository.ts';
-import { TitleRepository } from '../persistence/title.repository.ts';
+import { DismissedPairRepository } from '../persistence/titles/dismissed-pair.repository.ts';
+import { TitleRepository } from '../persistence/titles/title.repository.ts';
 
 /** Says of two titles that they are two films, or takes that back. */
 @Injectable()

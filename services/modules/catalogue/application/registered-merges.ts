@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { type Merge, MergedTitles, type TakeAlong } from '../contract/merged-titles.port.ts';
+import { type Merge, MergedTitles, type TakeAlong } from '../contract/titles/merged-titles.port.ts';
 
 @Injectable()
 export class RegisteredMerges extends MergedTitles {

@@ -5,8 +5,8 @@ import type { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { titleRevised } from '../contract/catalogue.events.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
 import type { StoredFacts } from '../domain/titles/merge-facts.ts';
-import type { TitleEntity } from '../persistence/title.entity.ts';
-import { TitleRepository } from '../persistence/title.repository.ts';
+import type { TitleEntity } from '../persistence/titles/title.entity.ts';
+import { TitleRepository } from '../persistence/titles/title.repository.ts';
 
 type Transaction = UnitOfWork['transaction'];
 

@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { filesChanged } from '../contract/catalogue.events.ts';
-import type { ReleaseFile } from '../contract/release-file.ts';
+import type { ReleaseFile } from '../contract/files/release-file.ts';
 import {
   type FileTitle,
   type NewReleaseFile,
   ReleaseFiles,
   type StoredReleaseFile,
-} from '../contract/release-files.port.ts';
+} from '../contract/files/release-files.port.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
 import { checkReleases } from '../domain/files/check-release.ts';
-import { TitleRepository } from '../persistence/title.repository.ts';
-import { TitleFileRepository } from '../persistence/title-file.repository.ts';
+import { TitleRepository } from '../persistence/titles/title.repository.ts';
+import { TitleFileRepository } from '../persistence/titles/title-file.repository.ts';
 
 /** Every change of a title's files: rows and event, under the title's lock. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type TitleMatch, TitleMatches, type WantedTitle } from '../contract/title-matches.port.ts';
+import { type TitleMatch, TitleMatches, type WantedTitle } from '../contract/titles/title-matches.port.ts';
 import { foldName } from '../domain/words/fold-name.ts';
-import { TitleRepository } from '../persistence/title.repository.ts';
+import { TitleRepository } from '../persistence/titles/title.repository.ts';
 
 @Injectable()
 export class StoredTitleMatches extends TitleMatches {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ceremonyAwardSaved, type ToldNomination } from '../contract/awards/ceremony.events.ts';
-import type { CeremonyAwardEntity } from '../persistence/ceremony-award.entity.ts';
-import { CeremonyAwardRepository } from '../persistence/ceremony-award.repository.ts';
+import type { CeremonyAwardEntity } from '../persistence/ceremonies/ceremony-award.entity.ts';
+import { CeremonyAwardRepository } from '../persistence/ceremonies/ceremony-award.repository.ts';
 
 interface TellingOfAward {
   /** Under its lock. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { entityId } from '#platform/http/request-schema.ts';
-import { filmId } from '../contract/film-id.ts';
+import { filmId } from '../contract/film-ids/film-id.ts';
 import { genreSlug } from '../contract/genres/genre.events.ts';
 import { trailerKeyOf, trailerName } from '../contract/trailer.ts';
 import type { TitleEdit } from '../domain/titles/edit-title.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonImport } from '../commands/import-people/person-import.ts';
 import { TitleImport } from '../commands/import-titles/title-import.ts';
 import { titleSlug } from '../domain/words/slug.ts';
-import { TitleRepository } from '../persistence/title.repository.ts';
+import { TitleRepository } from '../persistence/titles/title.repository.ts';
 import { type DemoOptions, loadDemoCatalogue, loadDemoPeople } from './load-demo-catalogue.ts';
 
 const MAX_TITLES = 300;

@@ -4,7 +4,7 @@ import { systemSender } from '#platform/kernel/context/sender.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { unknownFiles } from '#platform/storage/unknown-files.ts';
 import { ForgetImportFiles } from '../commands/forget-import-files/forget-import-files.command.ts';
-import { TitleImportRepository } from '../persistence/title-import.repository.ts';
+import { TitleImportRepository } from '../persistence/imports/title-import.repository.ts';
 
 const BATCH = 20;
 const SENDER = systemSender('remove files of imports');

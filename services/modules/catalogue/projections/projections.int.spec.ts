@@ -13,13 +13,13 @@ import type { Projection } from '#platform/messaging/projections/projection.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { filesChanged, personAdded, personRevised, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
-import type { ReleaseFile } from '../contract/release-file.ts';
+import type { ReleaseFile } from '../contract/files/release-file.ts';
 import { offerOf } from '../domain/files/title-offer.ts';
 import { recorded } from '../testing/recorded.ts';
 import { sampleFile, sampleMedia, samplePerson, sampleTitle } from '../testing/sample-facts.ts';
 import { releaseFilesProjection } from './release-files.projection.ts';
-import { titleCardsProjection } from './title-cards.projection.ts';
-import { titlePagesProjection } from './title-pages.projection.ts';
+import { titleCardsProjection } from './titles/title-cards.projection.ts';
+import { titlePagesProjection } from './titles/title-pages.projection.ts';
 
 let created: TestDatabase;
 let database: ReadDatabase;

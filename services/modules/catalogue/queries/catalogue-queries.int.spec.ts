@@ -6,7 +6,7 @@ import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
 import { CatalogueReadModule } from '../catalogue.read.module.ts';
 import { CatalogueWriteModule } from '../catalogue.write.module.ts';
 import { postCard } from '../contract/post-card.ts';
-import { ReleaseFileCards } from '../contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '../contract/files/release-file-cards.port.ts';
 import { givenReleaseFiles, givenRetired } from '../testing/given-release-files.ts';
 import { sampleMedia } from '../testing/sample-facts.ts';
 import { homeAnswer } from './get-home/get-home.schema.ts';

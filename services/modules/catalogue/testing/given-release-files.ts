@@ -2,8 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import type { ReleaseFile } from '../contract/release-file.ts';
-import { type NewReleaseFile, ReleaseFiles } from '../contract/release-files.port.ts';
+import type { ReleaseFile } from '../contract/files/release-file.ts';
+import { type NewReleaseFile, ReleaseFiles } from '../contract/files/release-files.port.ts';
 import { sampleFile } from './sample-facts.ts';
 
 /** Stands for whoever brings a file. */

@@ -1,6 +1,6 @@
 import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { PersonFacts, TitleFacts } from '../contract/catalogue.events.ts';
-import type { ReleaseFile } from '../contract/release-file.ts';
+import type { ReleaseFile } from '../contract/files/release-file.ts';
 
 /** A title for tests: whole and plain; a test changes what it is about. */
 export function sampleTitle(titleId: number, changes: Partial<TitleFacts> = {}): TitleFacts {

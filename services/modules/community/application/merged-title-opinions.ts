@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Merge, MergedTitles } from '#modules/catalogue/contract/merged-titles.port.ts';
+import { type Merge, MergedTitles } from '#modules/catalogue/contract/titles/merged-titles.port.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { commentMoved, ratingDropped, titleRated } from '../contract/community.events.ts';
 import { CommentRepository } from '../persistence/comment.repository.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles/titles-on-site.port.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnknownComment } from '../domain/community-errors.ts';
 import type { CommentEntity } from '../persistence/comment.entity.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { UnknownTitles } from '../domain/curation-errors.ts';
 
 interface Named {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { TitleMatches } from '#modules/catalogue/contract/title-matches.port.ts';
+import { TitleMatches } from '#modules/catalogue/contract/titles/title-matches.port.ts';
 import { BoxOfficeRepository } from './box-office.repository.ts';
 import { CollectionRepository } from './collection.repository.ts';
 import { NoticeRepository } from './notice.repository.ts';

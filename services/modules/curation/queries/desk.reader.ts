@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import type { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, type ListRequest, orderBy } from '#platform/http/list-query.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { create } from 'content-disposition';
 import { LRUCache } from 'lru-cache';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import type { FileLink } from '../contract/file-links.port.ts';
 import { persianName } from '../domain/persian-name.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReleaseFileCard } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 
 /** What a browser that can saves a file as. @returns null where the title has no Persian name. */
 export function persianName({ name, releaseYear, season, episode, media }: ReleaseFileCard): string | null {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';

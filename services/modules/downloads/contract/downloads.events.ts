@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { release } from '#modules/catalogue/contract/release-file.ts';
+import { release } from '#modules/catalogue/contract/files/release-file.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 const id = z.number().int().positive();

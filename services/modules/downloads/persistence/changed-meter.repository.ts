@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Release } from '#modules/catalogue/contract/release-file.ts';
-import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
+import type { Release } from '#modules/catalogue/contract/files/release-file.ts';
+import type { FileTitle } from '#modules/catalogue/contract/files/release-files.port.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 import { type ByteRanges, parseRanges } from '../domain/byte-ranges.ts';
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { Release } from '#modules/catalogue/contract/release-file.ts';
-import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
+import type { Release } from '#modules/catalogue/contract/files/release-file.ts';
+import type { FileTitle } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { bigInteger } from '#platform/database/big-integer.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Release } from '#modules/catalogue/contract/release-file.ts';
-import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
+import type { Release } from '#modules/catalogue/contract/files/release-file.ts';
+import type { FileTitle } from '#modules/catalogue/contract/files/release-files.port.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 import { type ByteRanges, parseRanges, textOf } from '../domain/byte-ranges.ts';
 import type { Transfer } from '../domain/file-account.ts';

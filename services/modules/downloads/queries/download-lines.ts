@@ -1,5 +1,5 @@
-import type { Release } from '#modules/catalogue/contract/release-file.ts';
-import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
+import type { Release } from '#modules/catalogue/contract/files/release-file.ts';
+import type { FileTitle } from '#modules/catalogue/contract/files/release-files.port.ts';
 import type { DownloadedFile } from '../contract/downloaded-file.schema.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 import type { DownloadLine } from './list-downloads/list-downloads.schema.ts';

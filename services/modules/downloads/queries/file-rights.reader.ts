@@ -1,5 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReleaseFileCard } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { leastToPlay } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
 import { type Admission, type Applicant, admit } from '#modules/membership/contract/admit.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-cards.port.ts';
-import { releaseFileName } from '#modules/catalogue/contract/release-file-name.ts';
+import type { ReleaseFileCard } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
+import { releaseFileName } from '#modules/catalogue/contract/files/release-file-name.ts';
 import { withOwnNames } from '../domain/download-lists.ts';
 
 /** More than a season of anything in all its qualities. */

@@ -5,8 +5,8 @@ import { AccountsPortsModule } from '#modules/accounts/accounts.ports.module.ts'
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
-import type { ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
-import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import type { ReleaseFile } from '#modules/catalogue/contract/files/release-file.ts';
+import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
 import { MemberCredit } from '#modules/membership/contract/member-credit.port.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { TitleMatches, type WantedTitle } from '#modules/catalogue/contract/title-matches.port.ts';
+import { TitleMatches, type WantedTitle } from '#modules/catalogue/contract/titles/title-matches.port.ts';
 import { newsSlug } from '../domain/news-slug.ts';
 import { PieceRepository } from './piece.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles/titles-on-site.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { type ListEntry, type ListKind, listEntryAdded, listEntryRemoved } from '../contract/library.events.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Release } from '#modules/catalogue/contract/release-file.ts';
-import { type TitleMatch, TitleMatches } from '#modules/catalogue/contract/title-matches.port.ts';
+import type { Release } from '#modules/catalogue/contract/files/release-file.ts';
+import { type TitleMatch, TitleMatches } from '#modules/catalogue/contract/titles/title-matches.port.ts';
 import { MediaProbe } from '../contract/media-probe.port.ts';
 import { movieLevel, seriesLevel } from '../domain/release-name/quality-level.ts';
 import { type NamedTitle, type ReleaseName, readReleaseName } from '../domain/release-name/read-release-name.ts';

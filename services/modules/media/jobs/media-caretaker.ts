@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { MediaSettings } from '../application/media-settings.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ProfilePart } from '#modules/accounts/contract/profile-part.ts';
-import { titlePath } from '#modules/catalogue/contract/title-path.ts';
+import { titlePath } from '#modules/catalogue/contract/titles/title-path.ts';
 import type { NotificationFacts } from '../contract/notifications.events.ts';
 import type { Words } from './words.ts';
 

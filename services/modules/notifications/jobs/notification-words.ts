@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import type { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import type { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import type { NotificationFacts } from '../contract/notifications.events.ts';
 import { reading } from '../domain/kinds.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProfilePart } from '#modules/accounts/contract/profile-part.ts';
 import { PublicMembers } from '#modules/accounts/contract/public-members.port.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { NewsNames } from '#modules/editorial/contract/news-names.port.ts';
 import { PersonCards } from '#modules/people/contract/person-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';

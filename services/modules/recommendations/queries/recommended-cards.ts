@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GenreNames } from '#modules/catalogue/contract/genres/genre-names.port.ts';
 import type { GenreVocabulary } from '#modules/catalogue/contract/genres/genre-vocabulary.ts';
 import type { PersonRef, PostCard } from '#modules/catalogue/contract/post-card.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { PersonCards } from '#modules/people/contract/person-cards.port.ts';
 import type { Reason } from '../domain/reason.ts';
 import type { RecommendationReason, RecommendedPost } from './recommended-post.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moderatorsName } from '#modules/accounts/contract/accounts.events.ts';
-import { filmId } from '#modules/catalogue/contract/film-id.ts';
+import { filmId } from '#modules/catalogue/contract/film-ids/film-id.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 const id = z.number().int().positive();

@@ -1,4 +1,4 @@
-import { filmIdOf } from '#modules/catalogue/contract/film-id.ts';
+import { filmIdOf } from '#modules/catalogue/contract/film-ids/film-id.ts';
 import { EmptyFilmId, MalformedFilmId } from './request-errors.ts';
 
 /** What the field of the form means. @throws EmptyFilmId @throws MalformedFilmId */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { filmAddress } from '#modules/catalogue/contract/film-id.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { filmAddress } from '#modules/catalogue/contract/film-ids/film-id.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { TitleRequest } from './title-request.schema.ts';
 

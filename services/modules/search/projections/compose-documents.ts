@@ -1,6 +1,6 @@
 import type { PersonFacts, TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
 import type { PersonRef } from '#modules/catalogue/contract/post-card.ts';
-import { type CardBase, type CardFigures, cardBase, ratingOf } from '#modules/catalogue/contract/title-card.ts';
+import { type CardBase, type CardFigures, cardBase, ratingOf } from '#modules/catalogue/contract/titles/title-card.ts';
 import { portraitPath } from '#modules/media/contract/pictures-of.ts';
 import type { SearchDocument } from '../contract/search-document.ts';
 

@@ -7,7 +7,7 @@ import {
   titleAdded,
   titleRevised,
 } from '#modules/catalogue/contract/catalogue.events.ts';
-import type { TitleOffer } from '#modules/catalogue/contract/release-file.ts';
+import type { TitleOffer } from '#modules/catalogue/contract/files/release-file.ts';
 import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 

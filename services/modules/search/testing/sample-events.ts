@@ -5,7 +5,7 @@ import {
   type TitleFacts,
   titleAdded,
 } from '#modules/catalogue/contract/catalogue.events.ts';
-import type { ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
+import type { ReleaseFile } from '#modules/catalogue/contract/files/release-file.ts';
 import { sampleFile, samplePerson, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { type Grades, ofEachCriterion, titleRated } from '#modules/community/contract/community.events.ts';
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';

@@ -5,8 +5,8 @@ import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
-import type { ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
-import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import type { ReleaseFile } from '#modules/catalogue/contract/files/release-file.ts';
+import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { sampleMedia, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';

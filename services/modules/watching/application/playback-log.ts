@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReleaseFiles, type StoredReleaseFile } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles, type StoredReleaseFile } from '#modules/catalogue/contract/files/release-files.port.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { EventDefinition } from '#platform/messaging/outbox/event-definition.ts';
 import { type PlaybackState, playbackState } from '../contract/watching.events.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReleaseFileCard } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 
 type Offer = Pick<ReleaseFileCard, 'fileId' | 'season' | 'episode' | 'quality' | 'dubbed' | 'censored' | 'media'>;
 /** What somebody watched last; what is unknown of it (the file is gone) decides nothing. */

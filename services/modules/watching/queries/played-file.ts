@@ -1,4 +1,4 @@
-import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReleaseFileCard } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import type { PlayInfo } from './get-playinfo/get-playinfo.schema.ts';
 
 /** A file as people know it. */

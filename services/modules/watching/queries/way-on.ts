@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReleaseFileCard, ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { type ReleaseFileCard, ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { choose, nextFile } from '../domain/go-on.ts';
 import { resumeAt } from '../domain/playback.ts';
 import { PlaybackReader, type PlaybackRow } from './playback.reader.ts';

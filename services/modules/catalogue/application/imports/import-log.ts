@@ -5,7 +5,7 @@ import {
   type NewTitleImport,
   TitleImportRepository,
   type TitleImportRow,
-} from '../../persistence/title-import.repository.ts';
+} from '../../persistence/imports/title-import.repository.ts';
 
 /** Every change of an import that the staff asked for: its row and its event. */
 @Injectable()

@@ -3,7 +3,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
 import { ImportOver, UnknownImport } from '../../domain/imports/import-errors.ts';
 import { cancelled } from '../../domain/imports/title-import.ts';
-import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
+import { TitleImportRepository } from '../../persistence/imports/title-import.repository.ts';
 import { CancelImport } from './cancel-import.command.ts';
 
 @CommandHandler(CancelImport)

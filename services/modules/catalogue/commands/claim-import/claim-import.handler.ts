@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
 import { claimed } from '../../domain/imports/title-import.ts';
-import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
+import { TitleImportRepository } from '../../persistence/imports/title-import.repository.ts';
 import { type ClaimedImport, ClaimImport } from './claim-import.command.ts';
 
 @CommandHandler(ClaimImport)

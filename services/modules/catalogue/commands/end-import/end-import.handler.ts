@@ -3,7 +3,7 @@ import { storable } from '#platform/http/validation/storable-text.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
 import { ended } from '../../domain/imports/title-import.ts';
-import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
+import { TitleImportRepository } from '../../persistence/imports/title-import.repository.ts';
 import { EndImport } from './end-import.command.ts';
 
 @CommandHandler(EndImport)

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
-import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
+import { TitleImportRepository } from '../../persistence/imports/title-import.repository.ts';
 import { ForgetImportFiles } from './forget-import-files.command.ts';
 
 @CommandHandler(ForgetImportFiles)

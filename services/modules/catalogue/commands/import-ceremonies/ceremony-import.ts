@@ -8,7 +8,7 @@ import { RefusedRecord } from '../../application/imports/formats/refused-record.
 import { unpacked } from '../../application/imports/open-input.ts';
 import { readLines } from '../../application/imports/read-lines.ts';
 import type { CeremonyRecord } from '../../domain/awards/ceremony-record.ts';
-import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
+import { ImportJournalRepository } from '../../persistence/imports/import-journal.repository.ts';
 import { ImportCeremonies } from './import-ceremonies.command.ts';
 
 const SENDER = systemSender('import ceremonies');

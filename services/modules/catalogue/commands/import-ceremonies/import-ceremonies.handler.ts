@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { TellAwards } from '../../application/tell-awards.ts';
 import type { AwardOfYear } from '../../domain/awards/award-nominations.ts';
-import { CeremonyAwardRepository } from '../../persistence/ceremony-award.repository.ts';
-import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
+import { CeremonyAwardRepository } from '../../persistence/ceremonies/ceremony-award.repository.ts';
+import { ImportJournalRepository } from '../../persistence/imports/import-journal.repository.ts';
 import { ImportCeremonies } from './import-ceremonies.command.ts';
 
 @CommandHandler(ImportCeremonies)

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { personIdentity } from '../../domain/words/fold-name.ts';
-import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
-import { TitleRepository } from '../../persistence/title.repository.ts';
+import { ImportJournalRepository } from '../../persistence/imports/import-journal.repository.ts';
+import { TitleRepository } from '../../persistence/titles/title.repository.ts';
 import { ImportedPeople } from '../import-titles/imported-people.ts';
 import { ImportPeople } from './import-people.command.ts';
 

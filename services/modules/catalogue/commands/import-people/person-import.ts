@@ -5,7 +5,7 @@ import { systemSender } from '#platform/kernel/context/sender.ts';
 import { recordOfPersonLine } from '../../application/imports/formats/person-line.ts';
 import { readLines } from '../../application/imports/read-lines.ts';
 import type { PersonRecord } from '../../domain/titles/title-record.ts';
-import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
+import { ImportJournalRepository } from '../../persistence/imports/import-journal.repository.ts';
 import { ImportPeople } from './import-people.command.ts';
 
 const SENDER = systemSender('import people');

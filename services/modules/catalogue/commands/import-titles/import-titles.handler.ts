@@ -8,11 +8,11 @@ import type { ImportBatch, ImportedBatch } from '../../application/imports/impor
 import { filesChanged, titleAdded, titleRevised } from '../../contract/catalogue.events.ts';
 import { planFiles } from '../../domain/files/release-files.ts';
 import type { WorkingTitle } from '../../domain/imports/placement.ts';
-import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
-import { TitleRepository, type WrittenTitle } from '../../persistence/title.repository.ts';
-import { TitleFileRepository } from '../../persistence/title-file.repository.ts';
-import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
-import { TitleSourceRepository } from '../../persistence/title-source.repository.ts';
+import { ImportJournalRepository } from '../../persistence/imports/import-journal.repository.ts';
+import { TitleRepository, type WrittenTitle } from '../../persistence/titles/title.repository.ts';
+import { TitleFileRepository } from '../../persistence/titles/title-file.repository.ts';
+import { TitleFilmIdRepository } from '../../persistence/titles/title-film-id.repository.ts';
+import { TitleSourceRepository } from '../../persistence/titles/title-source.repository.ts';
 import { ImportTitles } from './import-titles.command.ts';
 import { RecordPlacement } from './record-placement.ts';
 

@@ -7,7 +7,7 @@ import { systemSender } from '#platform/kernel/context/sender.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { type ImportDependencies, type ImportOptions, importTitles } from '../../application/imports/import-titles.ts';
 import { CatalogueWriteModule } from '../../catalogue.write.module.ts';
-import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
+import { ImportJournalRepository } from '../../persistence/imports/import-journal.repository.ts';
 import { sampleMedia } from '../../testing/sample-facts.ts';
 import { ImportTitles } from './import-titles.command.ts';
 

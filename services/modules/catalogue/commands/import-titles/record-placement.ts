@@ -5,8 +5,8 @@ import { Placement } from '../../domain/imports/placement.ts';
 import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/titles/compose-facts.ts';
 import type { TitleRecord } from '../../domain/titles/title-record.ts';
 import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
-import { TitleRepository } from '../../persistence/title.repository.ts';
-import { type SourceRow, TitleSourceRepository } from '../../persistence/title-source.repository.ts';
+import { TitleRepository } from '../../persistence/titles/title.repository.ts';
+import { type SourceRow, TitleSourceRepository } from '../../persistence/titles/title-source.repository.ts';
 import { ImportedPeople, type KnownPeople } from './imported-people.ts';
 
 /** Loads what the catalogue knows of a batch's records, and decides for each what it is. */

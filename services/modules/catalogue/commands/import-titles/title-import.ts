@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import type { ImportBatch } from '../../application/imports/import-batch.ts';
 import { type ImportOptions, type ImportSummary, importTitles } from '../../application/imports/import-titles.ts';
-import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
+import { ImportJournalRepository } from '../../persistence/imports/import-journal.repository.ts';
 import { ImportTitles } from './import-titles.command.ts';
 
 const SENDER = systemSender('import titles');

@@ -4,14 +4,14 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
 import type { SeenTitle } from '../../application/title-reference.schema.ts';
-import { MergedTitles } from '../../contract/merged-titles.port.ts';
-import { ReleaseFiles } from '../../contract/release-files.port.ts';
+import { MergedTitles } from '../../contract/titles/merged-titles.port.ts';
+import { ReleaseFiles } from '../../contract/files/release-files.port.ts';
 import { UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { mergedTitle } from '../../domain/titles/merge-titles.ts';
-import type { TitleEntity } from '../../persistence/title.entity.ts';
-import { TitleRepository } from '../../persistence/title.repository.ts';
-import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
-import { TitleSourceRepository } from '../../persistence/title-source.repository.ts';
+import type { TitleEntity } from '../../persistence/titles/title.entity.ts';
+import { TitleRepository } from '../../persistence/titles/title.repository.ts';
+import { TitleFilmIdRepository } from '../../persistence/titles/title-film-id.repository.ts';
+import { TitleSourceRepository } from '../../persistence/titles/title-source.repository.ts';
 import { MergeTitles } from './merge-titles.command.ts';
 
 @CommandHandler(MergeTitles)

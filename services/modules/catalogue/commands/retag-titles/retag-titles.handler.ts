@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { titleRevised } from '../../contract/catalogue.events.ts';
 import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
-import { TitleRepository } from '../../persistence/title.repository.ts';
+import { TitleRepository } from '../../persistence/titles/title.repository.ts';
 import { RetagTitles } from './retag-titles.command.ts';
 
 const BATCH = 200;

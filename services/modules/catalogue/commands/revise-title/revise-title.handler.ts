@@ -12,8 +12,8 @@ import { refuseMerged } from '../../domain/titles/withdrawal.ts';
 import { titleIdentity } from '../../domain/words/fold-name.ts';
 import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
-import { TitleRepository } from '../../persistence/title.repository.ts';
-import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
+import { TitleRepository } from '../../persistence/titles/title.repository.ts';
+import { TitleFilmIdRepository } from '../../persistence/titles/title-film-id.repository.ts';
 import { ReviseTitle } from './revise-title.command.ts';
 
 @CommandHandler(ReviseTitle)

@@ -6,8 +6,8 @@ import { ReviseFacts } from '../../application/revise-facts.ts';
 import { TellAwards } from '../../application/tell-awards.ts';
 import { checkAward, withAward } from '../../domain/awards/award-nominations.ts';
 import { UnknownNominatedTitle } from '../../domain/catalogue-errors.ts';
-import { CeremonyAwardRepository } from '../../persistence/ceremony-award.repository.ts';
-import { NominatedTitles } from '../../persistence/nominated-titles.ts';
+import { CeremonyAwardRepository } from '../../persistence/ceremonies/ceremony-award.repository.ts';
+import { NominatedTitles } from '../../persistence/ceremonies/nominated-titles.ts';
 import { SaveAward } from './save-award.command.ts';
 
 @CommandHandler(SaveAward)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
 import type { ToldNomination } from '../../contract/awards/ceremony.events.ts';
 import { ceremonyType } from '../../contract/awards/ceremony-type.ts';
-import { filmId } from '../../contract/film-id.ts';
+import { filmId } from '../../contract/film-ids/film-id.ts';
 
 const MAX_VERSION = 2_147_483_647;
 const MAX_NOMINATIONS = 40;

@@ -6,7 +6,7 @@ import { genresSaved } from '../../contract/genres/genre.events.ts';
 import { GenreInUse } from '../../domain/catalogue-errors.ts';
 import { retiredGenres, savedGenres } from '../../domain/change-genres.ts';
 import { GENRES_STREAM, GenreListRepository } from '../../persistence/genre-list.repository.ts';
-import { TitleRepository } from '../../persistence/title.repository.ts';
+import { TitleRepository } from '../../persistence/titles/title.repository.ts';
 import { SaveGenres } from './save-genres.command.ts';
 
 @CommandHandler(SaveGenres)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { nameSchema } from '../catalogue.events.ts';
-import { filmId } from '../film-id.ts';
+import { filmId } from '../film-ids/film-id.ts';
 
 /** A film or series as a ceremony names it, whether the site has it or not. */
 const nominatedFilm = z.object({

@@ -1,4 +1,4 @@
-import type { Release } from '../../contract/release-file.ts';
+import type { Release } from '../../contract/files/release-file.ts';
 import { InvalidRelease } from '../catalogue-errors.ts';
 
 const HIGHEST = { 1: 20, 2: 3 } as const;

@@ -1,7 +1,7 @@
 import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
-import type { Release } from '../../contract/release-file.ts';
-import type { NewReleaseFile } from '../../contract/release-files.port.ts';
+import type { Release } from '../../contract/files/release-file.ts';
+import type { NewReleaseFile } from '../../contract/files/release-files.port.ts';
 import { fraction } from '../seeded.ts';
 import type { ReleaseOffer } from '../titles/title-record.ts';
 import { heightOf } from './release-levels.ts';

@@ -1,4 +1,4 @@
-import type { Release, TitleOffer } from '../../contract/release-file.ts';
+import type { Release, TitleOffer } from '../../contract/files/release-file.ts';
 
 type OfferedFile = Pick<Release, 'quality' | 'dubbed' | 'censored'> & { uploadedAt: string };
 

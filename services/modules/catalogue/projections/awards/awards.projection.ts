@@ -1,7 +1,7 @@
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { nomineesOf } from '../../contract/awards/award-nominees.ts';
 import { filesChanged, type TitleFacts, titleAdded, titleRevised } from '../../contract/catalogue.events.ts';
-import { gatherTitles } from '../title-batch.ts';
+import { gatherTitles } from '../titles/title-batch.ts';
 
 /** Nominations of titles, by ceremony, year and award; each with its title's version, which files change as well. */
 export const awardsProjection: Projection = {

@@ -4,7 +4,7 @@ import { ceremonyAwardSaved } from '../../contract/awards/ceremony.events.ts';
 import { TOLD_NOMINATIONS_TAG } from '../../contract/awards/told-nominations.port.ts';
 import { personAdded, personRevised, titleAdded, titleRevised } from '../../contract/catalogue.events.ts';
 import { foldName } from '../../domain/words/fold-name.ts';
-import { gatherTitles } from '../title-batch.ts';
+import { gatherTitles } from '../titles/title-batch.ts';
 import { linkAwards } from './ceremony-links.ts';
 import { noteCeremonyPeople, noteCeremonyTitles, type Sighting } from './ceremony-sightings.ts';
 

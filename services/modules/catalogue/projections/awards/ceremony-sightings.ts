@@ -3,7 +3,7 @@ import type { ProjectionTransaction } from '#platform/messaging/projections/proj
 import { nomineesOf } from '../../contract/awards/award-nominees.ts';
 import { personAdded, personRevised, type TitleFacts } from '../../contract/catalogue.events.ts';
 import { foldName } from '../../domain/words/fold-name.ts';
-import type { LatestFacts } from '../title-batch.ts';
+import type { LatestFacts } from '../titles/title-batch.ts';
 
 /** Titles by all that a ceremony can know them by, as they are and as they were. */
 export interface Sighting {

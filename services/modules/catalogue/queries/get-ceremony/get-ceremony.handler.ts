@@ -3,9 +3,9 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ceremonySlug, readCeremonySlug } from '../../contract/awards/ceremonies.ts';
 import { GenreNames } from '../../contract/genres/genre-names.port.ts';
-import { byAward } from '../award-order.ts';
+import { byAward } from '../awards/award-order.ts';
 import { UnknownCeremony } from '../catalogue-query-errors.ts';
-import { ALL_NOMINATIONS, PEOPLE_BY_ID, PEOPLE_BY_NAME } from '../nominations.ts';
+import { ALL_NOMINATIONS, PEOPLE_BY_ID, PEOPLE_BY_NAME } from '../awards/nominations.ts';
 import { GetCeremony } from './get-ceremony.query.ts';
 
 type NominationRow = {

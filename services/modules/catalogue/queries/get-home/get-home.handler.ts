@@ -3,7 +3,7 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ListPages } from '#platform/documents/list-pages.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
-import { HERO_COUNT } from '../card-shapes.ts';
+import { HERO_COUNT } from '../cards/card-shapes.ts';
 import { choosePosts, filmOfTheDay, RANKED_COUNT } from './choose-posts.ts';
 import { GenreTileReader } from './genre-tile.reader.ts';
 import { GetHome } from './get-home.query.ts';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { movies, narrowed, series, suggestedList } from '../post-lists.ts';
 import { GetSlider } from './get-slider.query.ts';
 

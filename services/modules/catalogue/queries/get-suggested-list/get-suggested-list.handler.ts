@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { TitleCards } from '../../contract/title-cards.port.ts';
+import { TitleCards } from '../../contract/titles/title-cards.port.ts';
 import { GetSuggestedList } from './get-suggested-list.query.ts';
 import type { SuggestedList } from './get-suggested-list.schema.ts';
 

@@ -4,7 +4,7 @@ import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts
 import { Batcher } from '#platform/database/batcher.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
-import { TOLD_OF_TITLE } from '../nominations.ts';
+import { TOLD_OF_TITLE } from '../awards/nominations.ts';
 
 export interface TitleAward {
   ceremony: number;

@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { byAward } from '../award-order.ts';
-import { ALL_NOMINATIONS } from '../nominations.ts';
+import { byAward } from '../awards/award-order.ts';
+import { ALL_NOMINATIONS } from '../awards/nominations.ts';
 import { ListAwardTitles } from './list-award-titles.query.ts';
 
 @QueryHandler(ListAwardTitles)

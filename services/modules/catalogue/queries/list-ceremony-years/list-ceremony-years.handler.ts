@@ -2,7 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ceremonySlug } from '../../contract/awards/ceremonies.ts';
-import { ALL_NOMINATIONS } from '../nominations.ts';
+import { ALL_NOMINATIONS } from '../awards/nominations.ts';
 import { ListCeremonyYears } from './list-ceremony-years.query.ts';
 
 @QueryHandler(ListCeremonyYears)

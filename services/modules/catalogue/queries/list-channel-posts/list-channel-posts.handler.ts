@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { UnknownChannel } from '../catalogue-query-errors.ts';
 import { postList, series, withValue } from '../post-lists.ts';
 import { ListChannelPosts } from './list-channel-posts.query.ts';

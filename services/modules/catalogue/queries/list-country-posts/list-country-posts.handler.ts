@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { isCountryCode } from '../../domain/words/country-words.ts';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { UnknownCountry } from '../catalogue-query-errors.ts';
 import { ofType, postList, withValue } from '../post-lists.ts';
 import { ListCountryPosts } from './list-country-posts.query.ts';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { UnknownPage } from '../catalogue-query-errors.ts';
 import { curatedList, isCuratedList } from '../curated-lists.ts';
 import { ListCuratedPosts } from './list-curated-posts.query.ts';

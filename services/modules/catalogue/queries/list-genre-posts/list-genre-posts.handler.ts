@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import { refOf } from '../../contract/genres/genre-vocabulary.ts';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { UnknownGenre } from '../catalogue-query-errors.ts';
 import { ofType, postList, withValue } from '../post-lists.ts';
 import { ListGenrePosts } from './list-genre-posts.query.ts';

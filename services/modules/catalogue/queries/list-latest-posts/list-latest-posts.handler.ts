@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { OrderedList } from '#platform/documents/list-pages.ts';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { type LatestPosts, ListLatestPosts } from './list-latest-posts.query.ts';
 
 const MAX_COUNT = 10;

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { UnknownPerson } from '../catalogue-query-errors.ts';
 import { ListPersonPosts } from './list-person-posts.query.ts';
 

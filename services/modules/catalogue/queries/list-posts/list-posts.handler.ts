@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { CardLists } from '../card-lists.ts';
+import { CardLists } from '../cards/card-lists.ts';
 import { ofType, postList } from '../post-lists.ts';
 import { ListPosts } from './list-posts.query.ts';
 

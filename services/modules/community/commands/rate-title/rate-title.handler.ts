@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles/titles-on-site.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { titleRated } from '../../contract/community.events.ts';
 import { UnknownPost } from '../../domain/community-errors.ts';

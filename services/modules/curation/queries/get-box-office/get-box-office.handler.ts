@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { GetBoxOffice } from './get-box-office.query.ts';
 import type { BoxOffice } from './get-box-office.schema.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { ActiveAccounts } from '#modules/accounts/contract/active-accounts.port.ts';
-import { ReleaseFiles, type StoredReleaseFile } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles, type StoredReleaseFile } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { admit, type Charge } from '#modules/membership/contract/admit.ts';
 import { MemberVolume, type MemberVolumeState } from '#modules/membership/contract/member-volume.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';

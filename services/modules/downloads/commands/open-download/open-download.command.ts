@@ -1,4 +1,4 @@
-import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
+import type { FileTitle } from '#modules/catalogue/contract/files/release-files.port.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 

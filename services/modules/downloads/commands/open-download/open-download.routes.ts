@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { titlePath } from '#modules/catalogue/contract/title-path.ts';
+import { titlePath } from '#modules/catalogue/contract/titles/title-path.ts';
 import { requestToken } from '#platform/auth/request-token.ts';
 import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
 import { readToken } from '#platform/auth/token.ts';

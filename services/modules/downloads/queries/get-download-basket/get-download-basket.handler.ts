@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { FileRightsReader } from '../file-rights.reader.ts';
 import { listedFiles } from '../listed-files.ts';
 import { GetDownloadBasket } from './get-download-basket.query.ts';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { healingPath } from '../../contract/download-key.ts';
 import { LIST_WRITERS } from '../../domain/download-lists.ts';
 import { DownloadKeysReader } from '../download-keys.reader.ts';

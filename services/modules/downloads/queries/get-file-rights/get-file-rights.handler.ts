@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import type { Admission, Charge } from '#modules/membership/contract/admit.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { FileRightsFacts } from '../../contract/file-rights.schema.ts';

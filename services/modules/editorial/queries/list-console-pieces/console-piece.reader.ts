@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, type ListRequest, orderBy } from '#platform/http/list-query.ts';

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { MemberLists } from '../../application/member-lists.ts';
 import { NotASeries, UnknownTitle } from '../../domain/library-errors.ts';

@@ -1,4 +1,4 @@
-import type { ListedTitle } from '#modules/catalogue/contract/title-cards.port.ts';
+import type { ListedTitle } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import type { KeptSort } from './list-kept.schema.ts';
 
 /** @param titles the newest first, which also decides between equals. */

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { ListEntryReader } from '../list-entry.reader.ts';
 import { pageOf } from '../page-of.ts';
 import { sortKept } from './kept-order.ts';

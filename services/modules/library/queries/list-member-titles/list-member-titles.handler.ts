@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { PublicMembers } from '#modules/accounts/contract/public-members.port.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { ViewerRatings } from '#modules/catalogue/contract/viewer-ratings.port.ts';
 import { ListEntryReader } from '../list-entry.reader.ts';
 import { pageOf } from '../page-of.ts';

@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
+import type { Release, ReleaseFile } from '#modules/catalogue/contract/files/release-file.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { OnProgress } from '../../application/media-intake.ts';

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { MediaAssets } from '../../application/media-assets.ts';

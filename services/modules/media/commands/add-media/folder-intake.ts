@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
-import type { TitleMatch } from '#modules/catalogue/contract/title-matches.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
+import type { TitleMatch } from '#modules/catalogue/contract/titles/title-matches.port.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { FilmJournal } from '../../application/film-journal.ts';

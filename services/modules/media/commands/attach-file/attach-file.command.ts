@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
+import type { Release, ReleaseFile } from '#modules/catalogue/contract/files/release-file.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { sessionEnded, sessionStarted } from '#modules/accounts/contract/accounts.events.ts';
 import { NamedAccounts } from '#modules/accounts/contract/named-accounts.port.ts';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { Followers } from '#modules/library/contract/followers.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { GENRES_TAG } from '#modules/catalogue/contract/genres/genre-names.port.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { GetTrending } from './get-trending.query.ts';

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { KnownFilmIds } from '#modules/catalogue/contract/known-film-ids.port.ts';
-import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
+import { KnownFilmIds } from '#modules/catalogue/contract/film-ids/known-film-ids.port.ts';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles/titles-on-site.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { RequestAnswers } from '../../application/request-answers.ts';

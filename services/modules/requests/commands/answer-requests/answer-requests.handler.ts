@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { TitlesOnSite } from '#modules/catalogue/contract/titles-on-site.port.ts';
+import { TitlesOnSite } from '#modules/catalogue/contract/titles/titles-on-site.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { RequestAnswersResult } from '../../application/request-answers.schema.ts';
 import { RequestAnswers } from '../../application/request-answers.ts';

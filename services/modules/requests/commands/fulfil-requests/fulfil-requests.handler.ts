@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { KnownFilmIds } from '#modules/catalogue/contract/known-film-ids.port.ts';
+import { KnownFilmIds } from '#modules/catalogue/contract/film-ids/known-film-ids.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { RequestAnswers } from '../../application/request-answers.ts';
 import { TitleRequestRepository } from '../../persistence/title-request.repository.ts';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { filmIdOf } from '#modules/catalogue/contract/film-id.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { filmIdOf } from '#modules/catalogue/contract/film-ids/film-id.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { TitleRequestReader } from '../title-request.reader.ts';
 import { FindRequested, type FoundRequested } from './find-requested.query.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Usernames } from '#modules/accounts/contract/usernames.port.ts';
-import { filmAddress, filmIdOf } from '#modules/catalogue/contract/film-id.ts';
-import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { filmAddress, filmIdOf } from '#modules/catalogue/contract/film-ids/film-id.ts';
+import { TitleCards } from '#modules/catalogue/contract/titles/title-cards.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListPage } from '#platform/http/list-query.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-cards.port.ts';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReleaseFileCard } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';

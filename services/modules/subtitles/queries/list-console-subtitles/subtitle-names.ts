@@ -1,4 +1,4 @@
-import type { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NamedSubjects, SubjectName } from '#platform/subject-names/subject-names.registry.ts';
 

@@ -1,5 +1,5 @@
-import { aboutFiles } from '#modules/catalogue/contract/file-subjects.ts';
-import type { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { aboutFiles } from '#modules/catalogue/contract/files/file-subjects.ts';
+import type { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { WaitingItem, WaitingItems, WaitingWork } from '#platform/waiting-work/waiting-work.registry.ts';
 

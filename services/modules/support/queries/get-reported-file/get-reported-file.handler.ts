@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
-import { releaseFileName } from '#modules/catalogue/contract/release-file-name.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
+import { releaseFileName } from '#modules/catalogue/contract/files/release-file-name.ts';
 import { UnknownFile } from '../../domain/unknown-file.ts';
 import { GetReportedFile } from './get-reported-file.query.ts';
 import type { ReportedFileAnswer } from './get-reported-file.schema.ts';

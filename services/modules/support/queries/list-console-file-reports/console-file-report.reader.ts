@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
-import { releaseFileName } from '#modules/catalogue/contract/release-file-name.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
+import { releaseFileName } from '#modules/catalogue/contract/files/release-file-name.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { subtitleOffsetKept } from '../../contract/watching.events.ts';
 import { UnknownFile } from '../../domain/watching-errors.ts';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { resumeAt } from '../../domain/playback.ts';
 import { UnknownFile } from '../../domain/watching-errors.ts';
 import { FileCompanions } from '../file-companions.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { type ReleaseFileCard, ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { type ReleaseFileCard, ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { FileLinks, streamPath } from '#modules/delivery/contract/file-links.port.ts';
 import { leastToPlay, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { admit } from '#modules/membership/contract/admit.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CEREMONIES } from '../../../contract/awards/ceremonies.ts';
 import type { NominatedFilm } from '../../../contract/awards/ceremony.events.ts';
-import { filmId } from '../../../contract/film-id.ts';
+import { filmId } from '../../../contract/film-ids/film-id.ts';
 import type { CeremonyRecord } from '../../../domain/awards/ceremony-record.ts';
 import type { Name } from '../../../domain/titles/title-record.ts';
 import { awardTitle } from './award-title.ts';

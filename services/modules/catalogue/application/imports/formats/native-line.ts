@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CEREMONIES } from '../../../contract/awards/ceremonies.ts';
-import { filmId } from '../../../contract/film-id.ts';
+import { filmId } from '../../../contract/film-ids/film-id.ts';
 import { genreSlug } from '../../../contract/genres/genre.events.ts';
 import { fraction } from '../../../domain/seeded.ts';
 import type { TitleRecord } from '../../../domain/titles/title-record.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filmId } from '../../../contract/film-id.ts';
+import { filmId } from '../../../contract/film-ids/film-id.ts';
 import type { PersonRecord, TitleRecord } from '../../../domain/titles/title-record.ts';
 import { countriesOf } from '../../../domain/words/country-words.ts';
 import { foldName } from '../../../domain/words/fold-name.ts';
