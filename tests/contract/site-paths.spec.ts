@@ -1,5 +1,5 @@
 import { registerAccountRequest } from '#modules/accounts/commands/register-account/register-account.request.ts';
-import { isSitePath } from '#modules/accounts/domain/site-paths.ts';
+import { isSitePath } from '#modules/accounts/domain/names/site-paths.ts';
 import { routePatterns } from '../e2e/support/site-routes.ts';
 
 const USERNAME = /^[A-Za-z][A-Za-z0-9_-]{2,29}$/;

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { UsernameSkeletons1732000014003 } from '#migrations/write/1732000014003-username-skeletons.ts';
-import { usernameSkeleton } from '#modules/accounts/domain/username-likeness.ts';
+import { usernameSkeleton } from '#modules/accounts/domain/names/username-likeness.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 
 const USERNAMES = ['Ivan', 'lvan', '1VAN', 'ivan', 'Mamad', 'marnad', 'WEST', 'vv-est', 'o0O_1Il', 'sara'];

@@ -18,7 +18,7 @@ import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.h
 import { LapseRegistrationHandler } from './commands/lapse-registration/lapse-registration.handler.ts';
 import { ResealTwoFactorHandler } from './commands/reseal-two-factor/reseal-two-factor.handler.ts';
 import { deliverCalls } from './jobs/deliver-calls.ts';
-import { deliverMails } from './jobs/deliver-mails.ts';
+import { deliverMails } from './jobs/mails/deliver-mails.ts';
 import { eraseAvatar } from './jobs/erase-avatar.ts';
 import { Erasures } from './jobs/erasures.ts';
 import { issueRecovery } from './jobs/issue-recovery.ts';

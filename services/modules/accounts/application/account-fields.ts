@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { typedLine } from '#platform/kernel/text/typed-line.ts';
-import { isVisible, mixesAlphabets, tidyName, turnsDirection } from '../domain/display-name.ts';
-import { isPhoneNumber } from '../domain/identity.ts';
-import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-policy.ts';
+import { isVisible, mixesAlphabets, tidyName, turnsDirection } from '../domain/names/display-name.ts';
+import { isPhoneNumber } from '../domain/names/identity.ts';
+import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/passwords/password-policy.ts';
 
 export const displayName = z
   .string('Please enter your name')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnknownAccount } from '../domain/account.errors.ts';
-import { foldIdentity } from '../domain/identity.ts';
+import { foldIdentity } from '../domain/names/identity.ts';
 import type { Account } from '../persistence/account.entity.ts';
 import { AccountRepository } from '../persistence/account.repository.ts';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { userRegistered } from '../contract/accounts.events.ts';
 import { UsernameAlike, UsernameTaken } from '../domain/account.errors.ts';
-import { foldIdentity } from '../domain/identity.ts';
-import { usernameSkeleton } from '../domain/username-likeness.ts';
+import { foldIdentity } from '../domain/names/identity.ts';
+import { usernameSkeleton } from '../domain/names/username-likeness.ts';
 import { AccountRepository, type NewAccount } from '../persistence/account.repository.ts';
 import { RegistrationLapser } from './registration-lapser.ts';
 

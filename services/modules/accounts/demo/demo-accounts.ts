@@ -6,7 +6,7 @@ import { systemSender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { OpenAccount } from '../commands/open-account/open-account.command.ts';
 import { UsernameTaken } from '../domain/account.errors.ts';
-import { PUBLISHED_PASSWORD } from '../domain/published-password.ts';
+import { PUBLISHED_PASSWORD } from '../domain/passwords/published-password.ts';
 
 /** Public on purpose: the demo accounts are for trying the site. */
 export const DEMO_PASSWORD = PUBLISHED_PASSWORD;

@@ -1,6 +1,6 @@
 import { EmailTaken, UnknownAccount, USERNAME_TAKEN, UsernameTaken } from './account.errors.ts';
 import { AVATAR_BYTES_BELOW, AVATAR_TOO_LARGE, avatarFile } from './avatar.ts';
-import { RECOVERY_LIFETIME_SECONDS } from './recovery-policy.ts';
+import { RECOVERY_LIFETIME_SECONDS } from './passwords/recovery-policy.ts';
 import { sessionLifetimeSeconds } from './session-lifetime.ts';
 import { ranksAbove } from './staff-rank.ts';
 import { CODE_LIFETIME_SECONDS, MAX_GUESSES, REGISTRATION_LIFETIME_SECONDS } from './verification-policy.ts';

@@ -1,5 +1,5 @@
 import type { ContactDetail } from '../contract/accounts.events.ts';
-import { foldIdentity, normalisePhone } from './identity.ts';
+import { foldIdentity, normalisePhone } from './names/identity.ts';
 
 /** What a code for a new address or number proves: it is good for that account and that address alone. */
 export function contactProof(change: { accountId: number; detail: ContactDetail; value: string }): string {

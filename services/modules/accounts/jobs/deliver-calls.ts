@@ -9,8 +9,8 @@ import {
   callCodePayload,
   callContactCodePayload,
 } from '../application/account-jobs.ts';
-import { contactCodeMail } from './contact-mail-texts.ts';
-import { codeMail, spokenCode } from './mail-texts.ts';
+import { contactCodeMail } from './mails/contact-mail-texts.ts';
+import { codeMail, spokenCode } from './mails/mail-texts.ts';
 
 /** Read codes aloud; a site without a telephone mails them, as it does for an account without a number. */
 export function deliverCalls(calls: CallPort, mail: MailPort): Job[] {

@@ -9,8 +9,8 @@ import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { AccountEvent } from '../contract/accounts.events.ts';
 import { EmailInUse, EmailTaken } from '../domain/account.errors.ts';
-import { foldIdentity } from '../domain/identity.ts';
-import { usernameSkeleton } from '../domain/username-likeness.ts';
+import { foldIdentity } from '../domain/names/identity.ts';
+import { usernameSkeleton } from '../domain/names/username-likeness.ts';
 import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.ts';
 import { Account } from './account.entity.ts';
 

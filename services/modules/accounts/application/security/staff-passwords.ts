@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLISHED_PASSWORD } from '../../domain/published-password.ts';
+import { PUBLISHED_PASSWORD } from '../../domain/passwords/published-password.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { PasswordHasher } from './password-hasher.ts';
 

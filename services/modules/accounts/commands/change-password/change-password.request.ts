@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
 import { newPassword, passwordsAgree, passwordsDiffer, recoveryToken } from '../../application/account-fields.ts';
-import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
+import { MAX_PASSWORD_LENGTH } from '../../domain/passwords/password-policy.ts';
 
 export const changePasswordRequest = requestBody({
   hash: recoveryToken,

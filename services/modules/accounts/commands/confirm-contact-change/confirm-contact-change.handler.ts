@@ -6,7 +6,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { MAIL_CONTACT_CHANGED } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
-import { VerificationCodes } from '../../application/security/verification-codes.ts';
+import { VerificationCodes } from '../../application/verification/verification-codes.ts';
 import { CONTACT_CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
 import { emailChanged, phoneChanged } from '../../contract/accounts.events.ts';
 import { contactProof } from '../../domain/contact-change.ts';

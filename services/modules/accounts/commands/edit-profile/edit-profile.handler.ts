@@ -6,7 +6,7 @@ import { PasswordHasher } from '../../application/security/password-hasher.ts';
 import { PasswordSetter } from '../../application/security/password-setter.ts';
 import { ReAuthentication, WrongPassword } from '../../application/security/re-authentication.ts';
 import { profileEdited } from '../../contract/accounts.events.ts';
-import { isReservedName } from '../../domain/display-name.ts';
+import { isReservedName } from '../../domain/names/display-name.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { SessionRepository } from '../../persistence/sign-in/session.repository.ts';
 import { EditProfile } from './edit-profile.command.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
 import { displayName, newPassword, passwordsAgree, passwordsDiffer } from '../../application/account-fields.ts';
-import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
+import { MAX_PASSWORD_LENGTH } from '../../domain/passwords/password-policy.ts';
 
 const empty = z.literal('');
 const { path, message } = passwordsDiffer();

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { VerificationCodes } from '../../application/security/verification-codes.ts';
+import { VerificationCodes } from '../../application/verification/verification-codes.ts';
 import { userVerified } from '../../contract/accounts.events.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { VerificationRepository } from '../../persistence/registration/verification.repository.ts';

@@ -1,10 +1,10 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
-import { deviceOf } from '../../application/device.ts';
+import { deviceOf } from '../../application/sessions/device.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../application/throttle-limits.ts';
-import { foldIdentity } from '../../domain/identity.ts';
+import { foldIdentity } from '../../domain/names/identity.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { RenewCode } from '../renew-code/renew-code.command.ts';
 import { StartSession, type StartSessionResult } from '../start-session/start-session.command.ts';

@@ -4,7 +4,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { AccountOpener } from '../../application/account-opener.ts';
 import { PasswordHasher } from '../../application/security/password-hasher.ts';
 import { UsernameTaken } from '../../domain/account.errors.ts';
-import { foldIdentity } from '../../domain/identity.ts';
+import { foldIdentity } from '../../domain/names/identity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { OpenAccount, type OpenAccountResult } from './open-account.command.ts';
 

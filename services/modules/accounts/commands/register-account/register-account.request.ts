@@ -11,10 +11,10 @@ import {
 } from '../../application/account-fields.ts';
 import { registrationHandle } from '../../contract/registration-handle.schema.ts';
 import { NAME_RESERVED, USERNAME_RESERVED } from '../../domain/account.errors.ts';
-import { isReservedName } from '../../domain/display-name.ts';
-import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
-import { isSitePath } from '../../domain/site-paths.ts';
-import { isReservedUsername } from '../../domain/username-likeness.ts';
+import { isReservedName } from '../../domain/names/display-name.ts';
+import { MAX_PASSWORD_LENGTH } from '../../domain/passwords/password-policy.ts';
+import { isSitePath } from '../../domain/names/site-paths.ts';
+import { isReservedUsername } from '../../domain/names/username-likeness.ts';
 
 const registration = requestBody({
   name: displayName.refine((name) => !isReservedName(name), NAME_RESERVED),

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { CodeRenewer } from '../../application/security/code-renewer.ts';
+import { CodeRenewer } from '../../application/verification/code-renewer.ts';
 import { RENEW_AFTER_SECONDS } from '../../domain/verification-policy.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';

@@ -6,7 +6,7 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { CALL_CONTACT_CODE, MAIL_ADDRESS_WANTED, MAIL_CONTACT_CODE } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
-import { VerificationCodes } from '../../application/security/verification-codes.ts';
+import { VerificationCodes } from '../../application/verification/verification-codes.ts';
 import {
   CODE_BY_ACCOUNT,
   CONTACT_CHANGE_BY_ACCOUNT,
@@ -15,7 +15,7 @@ import {
 import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
 import { contactChangeRequested } from '../../contract/accounts.events.ts';
 import { contactProof, foldContact } from '../../domain/contact-change.ts';
-import { foldIdentity } from '../../domain/identity.ts';
+import { foldIdentity } from '../../domain/names/identity.ts';
 import { RENEW_AFTER_SECONDS, secondsToNextCode } from '../../domain/verification-policy.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';

@@ -7,7 +7,7 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { ISSUE_RECOVERY } from '../../application/account-jobs.ts';
 import { RECOVERY_BY_ADDRESS, RECOVERY_BY_EMAIL } from '../../application/throttle-limits.ts';
 import { recoveryRequested } from '../../contract/accounts.events.ts';
-import { foldIdentity } from '../../domain/identity.ts';
+import { foldIdentity } from '../../domain/names/identity.ts';
 import { RequestRecovery } from './request-recovery.command.ts';
 import { WrongEmail } from './request-recovery.errors.ts';
 

@@ -2,7 +2,7 @@ import type { MembershipState } from '#modules/membership/contract/current-plan.
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { Device } from '../../application/device.ts';
+import type { Device } from '../../application/sessions/device.ts';
 
 export interface SignedInAccount {
   id: number;

@@ -8,7 +8,7 @@ import { Config } from '#platform/kernel/config/config.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import type { Device } from '../../application/device.ts';
+import type { Device } from '../../application/sessions/device.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
 import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
 import { sessionStarted } from '../../contract/accounts.events.ts';

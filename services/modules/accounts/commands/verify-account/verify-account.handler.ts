@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Throttle } from '#platform/throttling/throttle.ts';
-import { deviceOf } from '../../application/device.ts';
+import { deviceOf } from '../../application/sessions/device.ts';
 import { VERIFY_BY_ACCOUNT, VERIFY_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';

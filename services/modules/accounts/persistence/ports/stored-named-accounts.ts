@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { NamedAccounts } from '../../contract/named-accounts.port.ts';
-import { foldIdentity } from '../../domain/identity.ts';
+import { foldIdentity } from '../../domain/names/identity.ts';
 import { Account } from '../account.entity.ts';
 
 @Injectable()

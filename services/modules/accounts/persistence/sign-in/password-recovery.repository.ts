@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RECOVERY_LIFETIME_SECONDS } from '../../domain/recovery-policy.ts';
+import { RECOVERY_LIFETIME_SECONDS } from '../../domain/passwords/recovery-policy.ts';
 import { PasswordRecovery } from './password-recovery.entity.ts';
 
 // The worker may run a request twice; the second time it changes nothing and the first link stays good.

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
-import type { ContactChangedPayload, MailCodePayload } from '../application/account-jobs.ts';
+import type { ContactChangedPayload, MailCodePayload } from '../../application/account-jobs.ts';
 
 type Words = Pick<MailText, 'subject' | 'heading' | 'paragraphs'>;
 

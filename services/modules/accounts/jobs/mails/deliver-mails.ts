@@ -21,7 +21,7 @@ import {
   passwordChangedPayload,
   twoFactorResetPayload,
   twoFactorSwitchedPayload,
-} from '../application/account-jobs.ts';
+} from '../../application/account-jobs.ts';
 import { addressWantedMail, contactChangedMail, contactCodeMail } from './contact-mail-texts.ts';
 import { accountDeletedMail } from './deletion-mail-text.ts';
 import { alreadyRegisteredMail, codeMail } from './mail-texts.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
-import type { MailRecoveryPayload, PasswordChangedPayload } from '../application/account-jobs.ts';
+import type { MailRecoveryPayload, PasswordChangedPayload } from '../../application/account-jobs.ts';
 
 const RECOVERY: Record<Language, (payload: MailRecoveryPayload) => MailText> = {
   fa: ({ name, username, link }) => ({

@@ -2,7 +2,7 @@ import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import { momentIn } from '#platform/mail/moment-in.ts';
-import type { AccountDeletedPayload } from '../application/account-jobs.ts';
+import type { AccountDeletedPayload } from '../../application/account-jobs.ts';
 
 interface Deletion {
   name: string;

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/kernel/text/language.ts';
 import { type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
-import type { AlreadyRegisteredPayload, MailCodePayload } from '../application/account-jobs.ts';
+import type { AlreadyRegisteredPayload, MailCodePayload } from '../../application/account-jobs.ts';
 
 const CODE: Record<Language, (code: string) => MailText> = {
   fa: (code) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
-import type { TwoFactorResetPayload, TwoFactorSwitchedPayload } from '../application/account-jobs.ts';
+import type { TwoFactorResetPayload, TwoFactorSwitchedPayload } from '../../application/account-jobs.ts';
 
 const RESET: Record<Language, (payload: TwoFactorResetPayload) => MailText> = {
   fa: ({ name, username }) => ({

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import type { DeviceKind } from '../contract/accounts.events.ts';
+import type { DeviceKind } from '../../contract/accounts.events.ts';
 
 /** What somebody logs in with, as far as the browser says. */
 export interface Device {

@@ -5,7 +5,7 @@ import { TestingSmtpServer } from '#platform/mail/testing/testing-smtp-server.ts
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { AccountsApp, PASSWORD } from '../testing/accounts-app.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 const server = new TestingSmtpServer();
 let smtp: SmtpMail;
