@@ -1,6 +1,6 @@
 import { type Picture, renderSvg } from '#modules/media/adapters/pictures/render-artwork.ts';
 import { posterTint, titleArtwork } from '#modules/media/contract/pictures-of.ts';
-import { drawArtwork } from '#modules/media/domain/artwork/draw-artwork.ts';
+import { drawArtwork } from '#modules/media/domain/artwork/drawings/draw-artwork.ts';
 import { contrastBehind } from './contrast-behind.ts';
 import { demoTitles } from './demo-titles.ts';
 import { type Hero, heroes } from './heroes.ts';

@@ -7,7 +7,7 @@ import { ClaimStreamHandler } from './commands/claim-stream/claim-stream.handler
 import { MarkImpossibleHandler } from './commands/mark-impossible/mark-impossible.handler.ts';
 import { PutBackStreamHandler } from './commands/put-back-stream/put-back-stream.handler.ts';
 import { ReportStreamHandler } from './commands/report-stream/report-stream.handler.ts';
-import { StreamMaker } from './contract/stream-maker.port.ts';
+import { StreamMaker } from './contract/streams/stream-maker.port.ts';
 import { StreamPreparation } from './jobs/stream-preparation.ts';
 import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
-import { KnownFilms } from './application/known-films.ts';
+import { KnownFilms } from './application/intake/known-films.ts';
 import { RemoveMediaHandler } from './commands/remove-media/remove-media.handler.ts';
 import { RemoveUnknownFilmHandler } from './commands/remove-unknown-film/remove-unknown-film.handler.ts';
 import { RemoveUnnamedUploadHandler } from './commands/remove-unnamed-upload/remove-unnamed-upload.handler.ts';

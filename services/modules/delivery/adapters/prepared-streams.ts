@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
-import { Streams } from '#modules/media/contract/streams.port.ts';
+import type { StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
+import { Streams } from '#modules/media/contract/streams/streams.port.ts';
 
 const MAX_STREAMS = 500;
 const CACHE_TTL_MS = 600_000;

@@ -1,4 +1,4 @@
-import type { Rendition, StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import type { Rendition, StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
 
 const HEAD = '#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n';
 

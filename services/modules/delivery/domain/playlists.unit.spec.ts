@@ -1,4 +1,4 @@
-import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import type { StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
 import { masterPlaylist, renditionPlaylist } from './playlists.ts';
 
 const stream: StreamFacts = {

@@ -1,4 +1,4 @@
-import { placeOf, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import { placeOf, type StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
 
 /** Of a rendition, that one transfer may go over. */
 const MAX_SEGMENTS = 8;

@@ -1,4 +1,4 @@
-import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import type { StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
 import { goesOn, stretchFrom } from './stretch.ts';
 
 const RENDITION = { width: 1280, height: 720, bandwidth: 2_000_000, codecs: 'avc1.64001f', initSize: 10 };

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
-import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
-import { Streams } from '#modules/media/contract/streams.port.ts';
+import type { StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
+import { Streams } from '#modules/media/contract/streams/streams.port.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';

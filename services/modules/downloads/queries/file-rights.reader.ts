@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { ReleaseFileCard } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
-import { leastToPlay } from '#modules/media/contract/stream-facts.ts';
-import { Streams } from '#modules/media/contract/streams.port.ts';
+import { leastToPlay } from '#modules/media/contract/streams/stream-facts.ts';
+import { Streams } from '#modules/media/contract/streams/streams.port.ts';
 import { type Admission, type Applicant, admit } from '#modules/membership/contract/admit.ts';
 import { MembershipStates, NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';

@@ -4,7 +4,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { mediaAdded } from '../contract/media.events.ts';
 import { type MediaFacts, storageNameOf } from '../contract/media-facts.ts';
-import { StreamRequests } from '../contract/stream-requests.port.ts';
+import { StreamRequests } from '../contract/streams/stream-requests.port.ts';
 import { UnknownMedia } from '../domain/media-errors.ts';
 import { MediaAssetRepository } from '../persistence/media-asset.repository.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { MediaFacts } from '../contract/media-facts.ts';
-import { StreamRequests } from '../contract/stream-requests.port.ts';
+import { StreamRequests } from '../contract/streams/stream-requests.port.ts';
 import { streamChanged, streamPrepared } from '../contract/streams.events.ts';
 import type { StreamState } from '../domain/streams/stream-decisions.ts';
 import { type MediaStream, MediaStreamRepository } from '../persistence/media-stream.repository.ts';

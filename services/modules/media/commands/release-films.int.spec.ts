@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { operatorSender, systemSender } from '#platform/kernel/context/sender.ts';
 import { multipart } from '#platform/testing/multipart.ts';
-import { MediaIntake } from '../application/media-intake.ts';
+import { MediaIntake } from '../application/intake/media-intake.ts';
 import { clipFile, type TestClip } from '../testing/clips.ts';
 import { MediaApp } from '../testing/media-app.ts';
 import { AddMedia } from './add-media/add-media.command.ts';

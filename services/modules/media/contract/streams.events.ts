@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { streamFacts } from './stream-facts.ts';
+import { streamFacts } from './streams/stream-facts.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { mediaFacts } from '../contract/media-facts.ts';
-import { rendition, thumbnails } from '../contract/stream-facts.ts';
+import { rendition, thumbnails } from '../contract/streams/stream-facts.ts';
 
 /** A clip with what was made of it; its files lie beside the manifest under its name. */
 const madeClip = z.object({ scene: z.string(), media: mediaFacts, rendition, thumbnails });

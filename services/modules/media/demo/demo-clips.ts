@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import type { DemoClip } from '../contract/demo-clip.ts';
-import type { StreamFacts } from '../contract/stream-facts.ts';
+import type { StreamFacts } from '../contract/streams/stream-facts.ts';
 import { MANIFEST, type MadeClip, readMadeClips } from './clip-manifest.ts';
 
 const LANGUAGES = ['fa', 'en'] as const;

@@ -9,7 +9,7 @@ import { MarkImpossible } from '../commands/mark-impossible/mark-impossible.comm
 import { PutBackStream } from '../commands/put-back-stream/put-back-stream.command.ts';
 import { RecordStream } from '../commands/record-stream/record-stream.command.ts';
 import { ReportStream } from '../commands/report-stream/report-stream.command.ts';
-import { StreamMaker } from '../contract/stream-maker.port.ts';
+import { StreamMaker } from '../contract/streams/stream-maker.port.ts';
 
 const SENDER = systemSender('prepare streams');
 /** Well within the lease. */

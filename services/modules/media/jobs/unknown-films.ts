@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { unknownFiles } from '#platform/storage/unknown-files.ts';
-import { KnownFilms } from '../application/known-films.ts';
+import { KnownFilms } from '../application/intake/known-films.ts';
 import { RemoveUnknownFilm } from '../commands/remove-unknown-film/remove-unknown-film.command.ts';
 import { isMediaFile } from '../contract/media-facts.ts';
 import { MediaAssetRepository } from '../persistence/media-asset.repository.ts';

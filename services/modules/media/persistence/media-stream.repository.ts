@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MediaFacts } from '../contract/media-facts.ts';
-import type { StreamFacts } from '../contract/stream-facts.ts';
+import type { StreamFacts } from '../contract/streams/stream-facts.ts';
 import type { StreamStage } from '../contract/streams.events.ts';
 
 /** A worker that has not been heard of for so long is taken for dead, and another begins again. */

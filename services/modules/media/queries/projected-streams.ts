@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { StreamFacts } from '../contract/stream-facts.ts';
-import { Streams } from '../contract/streams.port.ts';
+import type { StreamFacts } from '../contract/streams/stream-facts.ts';
+import { Streams } from '../contract/streams/streams.port.ts';
 
 @Injectable()
 export class ProjectedStreams extends Streams {

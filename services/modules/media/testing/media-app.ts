@@ -8,7 +8,7 @@ import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { KnownFilms } from '../application/known-films.ts';
+import { KnownFilms } from '../application/intake/known-films.ts';
 import { RemoveMediaHandler } from '../commands/remove-media/remove-media.handler.ts';
 import { RemoveUnknownFilmHandler } from '../commands/remove-unknown-film/remove-unknown-film.handler.ts';
 import { MediaCaretaker } from '../jobs/media-caretaker.ts';

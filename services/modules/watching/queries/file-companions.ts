@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
-import { Streams } from '#modules/media/contract/streams.port.ts';
+import type { StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
+import { Streams } from '#modules/media/contract/streams/streams.port.ts';
 import { type SubtitleTrack, SubtitleTracks } from '#modules/subtitles/contract/subtitle-tracks.port.ts';
 
 interface Companions {

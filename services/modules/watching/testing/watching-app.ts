@@ -7,8 +7,8 @@ import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file
 import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
 import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
-import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
-import { Streams } from '#modules/media/contract/streams.port.ts';
+import type { StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
+import { Streams } from '#modules/media/contract/streams/streams.port.ts';
 import type { MembershipState } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates } from '#modules/membership/contract/membership-states.port.ts';
 import { type SubtitleTrack, SubtitleTracks } from '#modules/subtitles/contract/subtitle-tracks.port.ts';

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storageNameOf } from '#modules/media/contract/media-facts.ts';
-import { placeOf, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import { placeOf, type StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
 import { Public } from '#platform/http/access.decorator.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { Deliveries } from '../../adapters/deliveries.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { placeOf, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import { placeOf, type StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { ByteSources } from '../../adapters/byte-source.ts';
 import { streamPath } from '../../contract/file-links.port.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Rendition } from '../../contract/stream-facts.ts';
+import type { Rendition } from '../../contract/streams/stream-facts.ts';
 import { codecsOf } from '../../domain/streams/codecs-of.ts';
 import { readPlaylist } from '../../domain/streams/read-playlist.ts';
 import { runTool, type ToolRun } from './run-tool.ts';

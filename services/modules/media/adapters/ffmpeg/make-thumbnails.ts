@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StreamFacts } from '../../contract/stream-facts.ts';
+import type { StreamFacts } from '../../contract/streams/stream-facts.ts';
 import {
   SHEET_SIDE,
   THUMBNAIL_SECONDS,

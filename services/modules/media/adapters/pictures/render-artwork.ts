@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import type { ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
-import { drawArtwork } from '../../domain/artwork/draw-artwork.ts';
+import { drawArtwork } from '../../domain/artwork/drawings/draw-artwork.ts';
 
 const require = createRequire(import.meta.url);
 const fileOf = (packageName: string, file: string) =>

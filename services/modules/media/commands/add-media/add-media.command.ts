@@ -1,7 +1,7 @@
 import type { Release, ReleaseFile } from '#modules/catalogue/contract/files/release-file.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { OnProgress } from '../../application/media-intake.ts';
+import type { OnProgress } from '../../application/intake/media-intake.ts';
 import type { MediaFacts } from '../../contract/media-facts.ts';
 
 export interface AddedMedia {

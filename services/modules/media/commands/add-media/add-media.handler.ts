@@ -3,7 +3,7 @@ import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.po
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { MediaAssets } from '../../application/media-assets.ts';
-import { MediaIntake } from '../../application/media-intake.ts';
+import { MediaIntake } from '../../application/intake/media-intake.ts';
 import { UnknownMedia } from '../../domain/media-errors.ts';
 import { type AddedMedia, AddMedia } from './add-media.command.ts';
 

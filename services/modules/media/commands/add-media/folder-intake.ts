@@ -4,9 +4,9 @@ import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.po
 import type { TitleMatch } from '#modules/catalogue/contract/titles/title-matches.port.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
-import { FilmJournal } from '../../application/film-journal.ts';
-import { FilmMatcher, type MatchedFilm } from '../../application/film-matcher.ts';
-import { type FoundFilm, filmsInFolder } from '../../application/films-in-folder.ts';
+import { FilmJournal } from '../../application/intake/film-journal.ts';
+import { FilmMatcher, type MatchedFilm } from '../../application/intake/film-matcher.ts';
+import { type FoundFilm, filmsInFolder } from '../../application/intake/films-in-folder.ts';
 import { MediaAssetRepository } from '../../persistence/media-asset.repository.ts';
 import { AddMedia } from './add-media.command.ts';
 

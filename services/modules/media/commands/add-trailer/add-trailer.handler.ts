@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { hashFile } from '../../application/hash-file.ts';
+import { hashFile } from '../../application/intake/hash-file.ts';
 import { MediaProbe } from '../../contract/media-probe.port.ts';
 import { trailerFile, uploadedTrailer } from '../../contract/trailer-file.ts';
 import { UploadRepository } from '../../persistence/upload.repository.ts';

@@ -4,9 +4,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
-import { type BroughtMedia, broughtMedia, tellBrought } from '../../application/brought-media.schema.ts';
-import { InboxDesk } from '../../application/inbox-desk.ts';
-import { IntakeQueue } from '../../application/intake-queue.ts';
+import { type BroughtMedia, broughtMedia, tellBrought } from '../../application/intake/brought-media.schema.ts';
+import { InboxDesk } from '../../application/intake/inbox-desk.ts';
+import { IntakeQueue } from '../../application/intake/intake-queue.ts';
 import { AddMedia } from '../add-media/add-media.command.ts';
 import { type BringInboxFileRequest, bringInboxFileRequest } from './bring-inbox-file.request.ts';
 

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { KnownFilms } from '../../application/known-films.ts';
+import { KnownFilms } from '../../application/intake/known-films.ts';
 import { sha256Of } from '../../contract/media-facts.ts';
 import { MediaAssetRepository } from '../../persistence/media-asset.repository.ts';
 import { RemoveUnknownFilm } from './remove-unknown-film.command.ts';

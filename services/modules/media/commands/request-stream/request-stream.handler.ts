@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { StreamRequests } from '../../contract/stream-requests.port.ts';
+import { StreamRequests } from '../../contract/streams/stream-requests.port.ts';
 import { RequestStream } from './request-stream.command.ts';
 
 @CommandHandler(RequestStream)

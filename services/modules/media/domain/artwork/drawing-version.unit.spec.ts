@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ArtworkFacts, type ArtworkKind, artworkSize } from './artwork-spec.ts';
 import { knownGenres } from './choose-composition.ts';
-import { drawArtwork } from './draw-artwork.ts';
+import { drawArtwork } from './drawings/draw-artwork.ts';
 import { DRAWING, factsVersion } from './drawing-version.ts';
 import type { UploadedPicture } from './uploaded-picture.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StreamFacts } from '../../contract/stream-facts.ts';
+import type { StreamFacts } from '../../contract/streams/stream-facts.ts';
 import type { StreamStage } from '../../contract/streams.events.ts';
 
 /** A stream under way, as far as decisions need it. */

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { UnknownImage } from './get-image.errors.ts';
 import { GetImage, type StoredImage } from './get-image.query.ts';
-import { ImageStore } from './image.store.ts';
+import { ImageStore } from './stores/image.store.ts';
 
 @QueryHandler(GetImage)
 export class GetImageHandler implements IQueryHandler<GetImage> {

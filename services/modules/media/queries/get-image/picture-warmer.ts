@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import { ImageStore } from './image.store.ts';
+import { ImageStore } from './stores/image.store.ts';
 
 /**
  * Draws the pictures of the best-known titles before anybody asks, posters first, so that the first visitor waits for few.

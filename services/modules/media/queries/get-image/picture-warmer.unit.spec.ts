@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import type { ImageStore } from './image.store.ts';
+import type { ImageStore } from './stores/image.store.ts';
 import { PictureWarmer } from './picture-warmer.ts';
 
 const DRAWING_MS = 20;

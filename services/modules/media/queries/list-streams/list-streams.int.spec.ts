@@ -1,7 +1,7 @@
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import type { StreamFacts } from '../../contract/stream-facts.ts';
+import type { StreamFacts } from '../../contract/streams/stream-facts.ts';
 import { streamChanged, streamPrepared } from '../../contract/streams.events.ts';
 import { MediaProjectorModule } from '../../media.projector.module.ts';
 import { MediaStreamsReadModule } from '../../media.streams-read.module.ts';

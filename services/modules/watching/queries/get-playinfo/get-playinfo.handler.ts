@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type ReleaseFileCard, ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { FileLinks, streamPath } from '#modules/delivery/contract/file-links.port.ts';
-import { leastToPlay, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
+import { leastToPlay, type StreamFacts } from '#modules/media/contract/streams/stream-facts.ts';
 import { admit } from '#modules/membership/contract/admit.ts';
 import type { MembershipState } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates, NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { BytesChanged } from '#platform/storage/bytes-of-file.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { type MediaFacts, storageNameOf } from '../contract/media-facts.ts';
-import { MediaProbe } from '../contract/media-probe.port.ts';
-import { FilmChanged } from '../domain/media-errors.ts';
+import { type MediaFacts, storageNameOf } from '../../contract/media-facts.ts';
+import { MediaProbe } from '../../contract/media-probe.port.ts';
+import { FilmChanged } from '../../domain/media-errors.ts';
 import { hashFile } from './hash-file.ts';
 
 /** Hears how many bytes more were dealt with: each byte of a file counts twice, once read and once stored. */

@@ -1,9 +1,9 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { isFilmName } from '../domain/inbox-file.ts';
-import { UnknownInboxFile } from '../domain/media-errors.ts';
-import { MediaSettings } from './media-settings.ts';
+import { isFilmName } from '../../domain/inbox-file.ts';
+import { UnknownInboxFile } from '../../domain/media-errors.ts';
+import { MediaSettings } from '../media-settings.ts';
 
 /** The folder that operators put films into. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MediaFacts, mediaFacts } from '../contract/media-facts.ts';
+import { type MediaFacts, mediaFacts } from '../../contract/media-facts.ts';
 
 /** What the console hears of a film in the storage. */
 const storedMedia = z

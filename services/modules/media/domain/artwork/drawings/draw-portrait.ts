@@ -1,9 +1,9 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
-import { type Canvas, createCanvas, finish, glow } from './canvas.ts';
-import { choosePalette } from './colours/choose-palette.ts';
-import { luminanceOf, mix } from './colours/colour.ts';
-import { arch, disc, fill, khatamInner, n, rect, star, stroke } from './shapes.ts';
-import { svgDocument } from './svg-document.ts';
+import { type ArtworkSpec, artworkSize } from '../artwork-spec.ts';
+import { type Canvas, createCanvas, finish, glow } from '../canvas.ts';
+import { choosePalette } from '../colours/choose-palette.ts';
+import { luminanceOf, mix } from '../colours/colour.ts';
+import { arch, disc, fill, khatamInner, n, rect, star, stroke } from '../shapes.ts';
+import { svgDocument } from '../svg-document.ts';
 
 interface Bust {
   cx: number;

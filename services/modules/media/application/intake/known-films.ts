@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
-import { sha256Of } from '../contract/media-facts.ts';
-import { MediaAssetRepository } from '../persistence/media-asset.repository.ts';
+import { sha256Of } from '../../contract/media-facts.ts';
+import { MediaAssetRepository } from '../../persistence/media-asset.repository.ts';
 
 /** The stored films that are in the books, or on offer: those of the demo of an older installation are in no books. */
 @Injectable()

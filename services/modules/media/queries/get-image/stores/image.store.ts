@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Limit, ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
-import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
-import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
-import { DRAWING, factsVersion } from '../../domain/artwork/drawing-version.ts';
-import type { UploadedPictures } from '../../domain/artwork/uploaded-picture.ts';
-import { ArtworkReader, type PicturedSubject } from './artwork.reader.ts';
+import { PictureRenderer } from '../../../contract/picture-renderer.port.ts';
+import type { ArtworkKind, ArtworkSpec } from '../../../domain/artwork/artwork-spec.ts';
+import { DRAWING, factsVersion } from '../../../domain/artwork/drawing-version.ts';
+import type { UploadedPictures } from '../../../domain/artwork/uploaded-picture.ts';
+import { ArtworkReader, type PicturedSubject } from '../artwork.reader.ts';
 import { AvatarStore } from './avatar.store.ts';
-import type { StoredImage, WantedImage } from './get-image.query.ts';
-import type { ImageFolder } from './image-path.ts';
-import { PictureCache } from './picture-cache.ts';
+import type { StoredImage, WantedImage } from '../get-image.query.ts';
+import type { ImageFolder } from '../image-path.ts';
+import { PictureCache } from '../picture-cache.ts';
 import { UploadedPictureStore } from './uploaded-picture.store.ts';
 
 type DrawnFolder = Exclude<ImageFolder, 'avatars'>;

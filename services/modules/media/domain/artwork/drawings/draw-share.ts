@@ -1,12 +1,12 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
-import { brandMark } from './brand-mark.ts';
-import { createCanvas, finish } from './canvas.ts';
-import { chooseComposition } from './choose-composition.ts';
-import { choosePalette } from './colours/choose-palette.ts';
-import { luminanceOf, mix, readableOn } from './colours/colour.ts';
-import { titleBlock } from './lettering/title-block.ts';
-import { rect } from './shapes.ts';
-import { svgDocument } from './svg-document.ts';
+import { type ArtworkSpec, artworkSize } from '../artwork-spec.ts';
+import { brandMark } from '../brand-mark.ts';
+import { createCanvas, finish } from '../canvas.ts';
+import { chooseComposition } from '../choose-composition.ts';
+import { choosePalette } from '../colours/choose-palette.ts';
+import { luminanceOf, mix, readableOn } from '../colours/colour.ts';
+import { titleBlock } from '../lettering/title-block.ts';
+import { rect } from '../shapes.ts';
+import { svgDocument } from '../svg-document.ts';
 
 /** The picture a shared link shows: the drawing on the left, title and brand on the calm right. */
 export function drawShare(spec: ArtworkSpec): string {

@@ -1,11 +1,11 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
-import { type Canvas, createCanvas, finish, type Stop } from './canvas.ts';
-import { chooseComposition } from './choose-composition.ts';
-import { choosePalette } from './colours/choose-palette.ts';
-import { mix } from './colours/colour.ts';
-import type { Palette } from './colours/palettes.ts';
-import { rect } from './shapes.ts';
-import { svgDocument } from './svg-document.ts';
+import { type ArtworkSpec, artworkSize } from '../artwork-spec.ts';
+import { type Canvas, createCanvas, finish, type Stop } from '../canvas.ts';
+import { chooseComposition } from '../choose-composition.ts';
+import { choosePalette } from '../colours/choose-palette.ts';
+import { mix } from '../colours/colour.ts';
+import type { Palette } from '../colours/palettes.ts';
+import { rect } from '../shapes.ts';
+import { svgDocument } from '../svg-document.ts';
 
 /** The darkest ink of the site: what a page lays over the picture has this tone as well. */
 const INK = '#0c0b10';

@@ -1,12 +1,12 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
-import { brandMark } from './brand-mark.ts';
-import { createCanvas, finish, glow, ground } from './canvas.ts';
-import { chooseThree } from './choose-composition.ts';
-import { choosePalette } from './colours/choose-palette.ts';
-import { mix, readableOn } from './colours/colour.ts';
-import { titleBlock } from './lettering/title-block.ts';
-import { arch, fill, khatamInner, star, stroke } from './shapes.ts';
-import { svgDocument } from './svg-document.ts';
+import { type ArtworkSpec, artworkSize } from '../artwork-spec.ts';
+import { brandMark } from '../brand-mark.ts';
+import { createCanvas, finish, glow, ground } from '../canvas.ts';
+import { chooseThree } from '../choose-composition.ts';
+import { choosePalette } from '../colours/choose-palette.ts';
+import { mix, readableOn } from '../colours/colour.ts';
+import { titleBlock } from '../lettering/title-block.ts';
+import { arch, fill, khatamInner, star, stroke } from '../shapes.ts';
+import { svgDocument } from '../svg-document.ts';
 
 const panel = { width: 190, height: 470, gap: 22, left: 56, base: 600 };
 

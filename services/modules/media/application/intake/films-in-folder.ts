@@ -1,6 +1,6 @@
 import { opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isFilmName } from '../domain/inbox-file.ts';
+import { isFilmName } from '../../domain/inbox-file.ts';
 
 export interface FoundFilm {
   /** In the folder, with `/`. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clipFile } from '../testing/clips.ts';
-import { MediaApp } from '../testing/media-app.ts';
+import { clipFile } from '../../testing/clips.ts';
+import { MediaApp } from '../../testing/media-app.ts';
 import { MediaIntake } from './media-intake.ts';
 
 jest.setTimeout(120_000);

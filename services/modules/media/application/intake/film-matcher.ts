@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Release } from '#modules/catalogue/contract/files/release-file.ts';
 import { type TitleMatch, TitleMatches } from '#modules/catalogue/contract/titles/title-matches.port.ts';
-import { MediaProbe } from '../contract/media-probe.port.ts';
-import { movieLevel, seriesLevel } from '../domain/release-name/quality-level.ts';
-import { type NamedTitle, type ReleaseName, readReleaseName } from '../domain/release-name/read-release-name.ts';
-import { MediaAssetRepository } from '../persistence/media-asset.repository.ts';
+import { MediaProbe } from '../../contract/media-probe.port.ts';
+import { movieLevel, seriesLevel } from '../../domain/release-name/quality-level.ts';
+import { type NamedTitle, type ReleaseName, readReleaseName } from '../../domain/release-name/read-release-name.ts';
+import { MediaAssetRepository } from '../../persistence/media-asset.repository.ts';
 import type { FoundFilm } from './films-in-folder.ts';
 
 export interface MatchedFilm {

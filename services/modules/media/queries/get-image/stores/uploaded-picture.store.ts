@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
-import { pictureFile } from '../../contract/uploaded-picture.ts';
-import type { UploadedPicture } from '../../domain/artwork/uploaded-picture.ts';
-import type { StoredImage, WantedImage } from './get-image.query.ts';
-import { PictureCache } from './picture-cache.ts';
+import { PictureRenderer } from '../../../contract/picture-renderer.port.ts';
+import { pictureFile } from '../../../contract/uploaded-picture.ts';
+import type { UploadedPicture } from '../../../domain/artwork/uploaded-picture.ts';
+import type { StoredImage, WantedImage } from '../get-image.query.ts';
+import { PictureCache } from '../picture-cache.ts';
 
 /** Pictures that the staff uploaded, cut as they said, in the sizes of the image host. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { MediaFacts } from './media-facts.ts';
+import type { MediaFacts } from '../media-facts.ts';
 import type { StreamFacts } from './stream-facts.ts';
 
 export interface StreamMaking {

@@ -1,4 +1,4 @@
-import type { ArtworkKind, ArtworkSpec } from './artwork-spec.ts';
+import type { ArtworkKind, ArtworkSpec } from '../artwork-spec.ts';
 import { drawBackdrop } from './draw-backdrop.ts';
 import { drawCollection } from './draw-collection.ts';
 import { drawPortrait } from './draw-portrait.ts';

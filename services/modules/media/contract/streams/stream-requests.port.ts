@@ -1,5 +1,5 @@
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import type { MediaFacts } from './media-facts.ts';
+import type { MediaFacts } from '../media-facts.ts';
 
 /** Has films made ready for streaming, for whoever brings them. */
 export abstract class StreamRequests {

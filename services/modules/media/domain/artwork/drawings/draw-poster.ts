@@ -1,11 +1,11 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
-import { type Canvas, createCanvas, finish } from './canvas.ts';
-import { chooseComposition } from './choose-composition.ts';
-import { choosePalette } from './colours/choose-palette.ts';
-import { titleBlock } from './lettering/title-block.ts';
-import { hashOf } from './seeded-random.ts';
-import { rect } from './shapes.ts';
-import { svgDocument } from './svg-document.ts';
+import { type ArtworkSpec, artworkSize } from '../artwork-spec.ts';
+import { type Canvas, createCanvas, finish } from '../canvas.ts';
+import { chooseComposition } from '../choose-composition.ts';
+import { choosePalette } from '../colours/choose-palette.ts';
+import { titleBlock } from '../lettering/title-block.ts';
+import { hashOf } from '../seeded-random.ts';
+import { rect } from '../shapes.ts';
+import { svgDocument } from '../svg-document.ts';
 
 const margin = 44;
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { MediaReadModule } from '../../media.read.module.ts';
+import { MediaReadModule } from '../../../media.read.module.ts';
 
 let test: TestApp;
 let folder: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
-import type { StoredImage, WantedImage } from './get-image.query.ts';
+import { PictureRenderer } from '../../../contract/picture-renderer.port.ts';
+import type { StoredImage, WantedImage } from '../get-image.query.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 

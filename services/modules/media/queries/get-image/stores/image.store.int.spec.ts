@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
-import { MediaReadModule } from '../../media.read.module.ts';
+import { PictureRenderer } from '../../../contract/picture-renderer.port.ts';
+import { MediaReadModule } from '../../../media.read.module.ts';
 import { DRAWN_BY_ADDRESS } from './image.store.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
-import { type Picture, renderArtwork } from '../../adapters/pictures/render-artwork.ts';
-import { type ArtworkKind, type ArtworkSpec, artworkSize } from './artwork-spec.ts';
-import { chooseComposition, compositions, knownGenres } from './choose-composition.ts';
-import { choosePalette, tintOf } from './colours/choose-palette.ts';
-import { contrastOf } from './colours/colour.ts';
-import { palettes } from './colours/palettes.ts';
+import { type Picture, renderArtwork } from '../../../adapters/pictures/render-artwork.ts';
+import { type ArtworkKind, type ArtworkSpec, artworkSize } from '../artwork-spec.ts';
+import { chooseComposition, compositions, knownGenres } from '../choose-composition.ts';
+import { choosePalette, tintOf } from '../colours/choose-palette.ts';
+import { contrastOf } from '../colours/colour.ts';
+import { palettes } from '../colours/palettes.ts';
 import { drawArtwork } from './draw-artwork.ts';
 
 const kinds = Object.keys(artworkSize) as ArtworkKind[];
