@@ -6,7 +6,7 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { type ReceivedSubtitle, ReceivedSubtitles } from '../../application/received-subtitle.ts';
 import { SUBTITLE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
 import { subtitleSubmitted } from '../../contract/submitted-subtitles.events.ts';
-import { countKinds } from '../../domain/doctor/mend.ts';
+import { countKinds } from '../../domain/doctor/mends/mend.ts';
 import { SubtitleRefusedAtOnce, UnknownFile } from '../../domain/submission-errors.ts';
 import { SubmittedSubtitleRepository } from '../../persistence/submitted-subtitle.repository.ts';
 import { SubmitSubtitle, type SubmitSubtitleResult } from './submit-subtitle.command.ts';

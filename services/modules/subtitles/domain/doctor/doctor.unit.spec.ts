@@ -1,5 +1,5 @@
 import { applied, type Diagnosis, diagnose } from './doctor.ts';
-import type { MendKind } from './mend.ts';
+import type { MendKind } from './mends/mend.ts';
 
 const ids = ({ mends }: Diagnosis) => mends.map(({ id }) => id);
 const mended = (file: string | Uint8Array, language?: string) => {

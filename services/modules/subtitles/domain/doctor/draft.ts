@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from './mend.ts';
+import { applyEdits, type Edit } from './mends/mend.ts';
 import { type Glyph, glyphsOf, writeGlyphs } from './payload.ts';
 
 /** A cue's text on its way through the mends: each piece knows its place in the text as it was read. */

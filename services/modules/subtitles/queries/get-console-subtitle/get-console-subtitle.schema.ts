@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHARSETS } from '../../domain/doctor/decode.ts';
-import { MEND_KINDS } from '../../domain/doctor/mend.ts';
+import { MEND_KINDS } from '../../domain/doctor/mends/mend.ts';
 import { consoleSubtitle } from '../list-console-subtitles/console-subtitle.schema.ts';
 
 export const readAs = z.object({

@@ -1,4 +1,4 @@
-import type { Glyph } from './payload.ts';
+import type { Glyph } from '../payload.ts';
 
 /** Letters and digits of other keyboards, which Persian readers see as errors. */
 const PERSIAN: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { persianScore } from './persian-score.ts';
+import { persianScore } from '../persian-score.ts';
 
 /*
  * Text that was read once in the wrong charset and saved so: «سلام» as `Ø³Ù„Ø§Ù…`, `ط³ظ„ط§ظ…` or `ÓáÇã`. The way back is

@@ -1,5 +1,5 @@
-import { isLetter, isRightToLeft, linesOf } from './draft.ts';
-import type { Glyph } from './payload.ts';
+import { isLetter, isRightToLeft, linesOf } from '../draft.ts';
+import type { Glyph } from '../payload.ts';
 
 const RLM = '\u200f';
 /** Marks that turn what follows, up to another mark. */
