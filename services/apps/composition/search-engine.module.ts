@@ -4,7 +4,7 @@ import { FallbackSearchIndex } from '#modules/search/adapters/fallback/fallback-
 import { Engine } from '#modules/search/adapters/meilisearch/engine.ts';
 import { MeilisearchIndex } from '#modules/search/adapters/meilisearch/meilisearch-index.ts';
 import { MeilisearchShadowIndex } from '#modules/search/adapters/meilisearch/shadow-index.ts';
-import { KeptCards } from '#modules/search/adapters/postgres/in-memory/kept-cards.ts';
+import { KeptCards } from '#modules/search/adapters/postgres/in-memory/cards/kept-cards.ts';
 import { KeptNames } from '#modules/search/adapters/postgres/in-memory/kept-names.ts';
 import { PostgresSearchIndex } from '#modules/search/adapters/postgres/postgres-search-index.ts';
 import { INDEX_TABLES } from '#modules/search/adapters/postgres/write-documents.ts';

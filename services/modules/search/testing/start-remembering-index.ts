@@ -8,7 +8,7 @@ import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { KeptCards } from '../adapters/postgres/in-memory/kept-cards.ts';
+import { KeptCards } from '../adapters/postgres/in-memory/cards/kept-cards.ts';
 import { KeptNames } from '../adapters/postgres/in-memory/kept-names.ts';
 import { PostgresSearchIndex } from '../adapters/postgres/postgres-search-index.ts';
 import type { SearchIndexUnderTest } from './search-index.contract.ts';

@@ -2,7 +2,7 @@ import { Batcher } from '#platform/database/batcher.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { Card, type StoredCard } from '../../contract/card.ts';
 import { type CardRow, type DocumentRow, documentNumber } from './document-row.ts';
-import type { KeptCards } from './in-memory/kept-cards.ts';
+import type { KeptCards } from './in-memory/cards/kept-cards.ts';
 import { KIND } from './write-documents.ts';
 
 const SQL = `select d.kind, d.id, d.card from unnest((select $1::smallint[]), (select $2::int[])) as wanted(kind, id)

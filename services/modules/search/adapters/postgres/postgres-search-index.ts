@@ -17,7 +17,7 @@ import { changedDocumentsTags } from './in-memory/changed-documents.ts';
 import type { KeptNames } from './in-memory/kept-names.ts';
 import { MAX_BY_INITIALS, titlesByInitials } from './initials-sql.ts';
 import type { MatchRow } from './match-sql.ts';
-import { NameMatcher } from './name-matcher.ts';
+import { NameMatcher } from './names/name-matcher.ts';
 import {
   clearDocuments,
   INDEX_TABLES,

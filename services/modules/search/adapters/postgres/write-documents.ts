@@ -3,7 +3,7 @@ import type { ProjectionTransaction } from '#platform/messaging/projections/proj
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
 import { type NameRow, nameRows, sortKey } from '../../domain/names/name-rows.ts';
 import { deletions, isSpellable } from '../../domain/spelling/spelling.ts';
-import { unlearnWords } from './unlearn-words.ts';
+import { unlearnWords } from './vocabulary/unlearn-words.ts';
 
 export const INDEX_TABLES = ['search_document', 'search_name', 'search_spelling', 'search_filter'] as const;
 /** Not those of names by document and by key: what is written anew is found by these. */

@@ -14,8 +14,8 @@ import {
 } from '../../../testing/start-remembering-index.ts';
 import { CardReader } from '../card-reader.ts';
 import type { MatchRow } from '../match-sql.ts';
-import { NameFinder } from '../name-finder.ts';
-import type { TypedWord } from '../vocabulary.ts';
+import { NameFinder } from '../names/name-finder.ts';
+import type { TypedWord } from '../vocabulary/vocabulary.ts';
 import { changedDocumentsTags } from './changed-documents.ts';
 
 const LIMITS = { titles: 10, people: 5 };

@@ -4,7 +4,7 @@ import type { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts'
 import { SEARCH_TAG } from '../../../contract/search-tag.ts';
 import type { MatchLimits } from '../match-sql.ts';
 import { changedNames } from './changed-documents.ts';
-import type { KeptCards } from './kept-cards.ts';
+import type { KeptCards } from './cards/kept-cards.ts';
 import { type Changes, type FoundName, type Kind, NameIndex } from './name-index.ts';
 import { readNames, readNamesOf } from './read-names.ts';
 import type { NamedWords } from './sought-words.ts';

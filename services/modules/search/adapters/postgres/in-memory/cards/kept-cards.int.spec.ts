@@ -1,17 +1,17 @@
 import { runInContext } from '#platform/kernel/context/request-context.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { Card } from '../../../contract/card.ts';
-import type { SearchDocument } from '../../../contract/search-document.ts';
-import { SEARCH_TAG } from '../../../contract/search-tag.ts';
-import { person, title } from '../../../testing/search-samples.ts';
+import { Card } from '../../../../contract/card.ts';
+import type { SearchDocument } from '../../../../contract/search-document.ts';
+import { SEARCH_TAG } from '../../../../contract/search-tag.ts';
+import { person, title } from '../../../../testing/search-samples.ts';
 import {
   keptInMemory,
   type RememberingIndex,
   startRememberingIndex,
-} from '../../../testing/start-remembering-index.ts';
-import type { CardRow, DocumentRow } from '../document-row.ts';
-import { KIND } from '../write-documents.ts';
-import { changedDocumentsTags } from './changed-documents.ts';
+} from '../../../../testing/start-remembering-index.ts';
+import type { CardRow, DocumentRow } from '../../document-row.ts';
+import { KIND } from '../../write-documents.ts';
+import { changedDocumentsTags } from '../changed-documents.ts';
 
 const FIRST = { kind: KIND.title, id: 1 } as const;
 const SECOND = { kind: KIND.title, id: 2 } as const;

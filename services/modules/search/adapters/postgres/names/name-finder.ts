@@ -1,12 +1,12 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
-import { MIN_MISSPELT } from '../../domain/spelling/spelling.ts';
-import type { CardReader } from './card-reader.ts';
-import type { KeptNames } from './in-memory/kept-names.ts';
-import type { FoundName } from './in-memory/name-index.ts';
-import { type NamedWords, patternOf } from './in-memory/sought-words.ts';
-import { above, type MatchLimits, type MatchRow, phrasesSql, wordsSql } from './match-sql.ts';
-import type { TypedWord } from './vocabulary.ts';
+import { MIN_MISSPELT } from '../../../domain/spelling/spelling.ts';
+import type { CardReader } from '../card-reader.ts';
+import type { KeptNames } from '../in-memory/kept-names.ts';
+import type { FoundName } from '../in-memory/name-index.ts';
+import { type NamedWords, patternOf } from '../in-memory/sought-words.ts';
+import { above, type MatchLimits, type MatchRow, phrasesSql, wordsSql } from '../match-sql.ts';
+import type { TypedWord } from '../vocabulary/vocabulary.ts';
 
 const COMMON_WORDS = new Set(
   'the and for with from love man girl lady night life house story از با به در را که'.split(' '),

@@ -1,4 +1,4 @@
-import { Card } from '../../../contract/card.ts';
+import { Card } from '../../../../contract/card.ts';
 import { CardStore } from './card-store.ts';
 
 const CHUNK_BYTES = 1 << 20;

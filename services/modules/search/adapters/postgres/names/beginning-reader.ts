@@ -1,9 +1,9 @@
 import { Batcher } from '#platform/database/batcher.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
-import type { CardReader } from './card-reader.ts';
-import type { KeptNames } from './in-memory/kept-names.ts';
-import { above, beginningSql, headSql, MAX_HEAD, type MatchLimits, type MatchRow } from './match-sql.ts';
+import type { CardReader } from '../card-reader.ts';
+import type { KeptNames } from '../in-memory/kept-names.ts';
+import { above, beginningSql, headSql, MAX_HEAD, type MatchLimits, type MatchRow } from '../match-sql.ts';
 
 /** How many letters of names are compared: few of them by an index of their own. */
 type Letters = 1 | 2 | 3 | 4 | 5 | 'all';

@@ -1,6 +1,6 @@
-import type { Fit, Suggestions } from '../../contract/search-index.port.ts';
-import { documentNumber } from './document-row.ts';
-import type { MatchLimits, MatchRow } from './match-sql.ts';
+import type { Fit, Suggestions } from '../../../contract/search-index.port.ts';
+import { documentNumber } from '../document-row.ts';
+import type { MatchLimits, MatchRow } from '../match-sql.ts';
 
 /** What is meant, and beside it what is merely near. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { deletions, isSpellable } from '../../domain/spelling/spelling.ts';
+import { deletions, isSpellable } from '../../../domain/spelling/spelling.ts';
 
 /**
  * Forgets those of the words that no name has any more: the index then is what its documents are, whatever they were before.

@@ -1,9 +1,9 @@
-import { FEW_TITLES, isHeardAs, isWholeHeardAs } from '../../domain/likeness/likeness.ts';
-import { isPersian } from '../../domain/sounds/sounds.ts';
-import type { Closeness } from '../../domain/vocabulary/sound-index.ts';
-import { MIN_TWICE_MISSPELT } from '../../domain/vocabulary/word-list.ts';
-import { documentNumber } from './document-row.ts';
-import type { MatchLimits, MatchRow } from './match-sql.ts';
+import { FEW_TITLES, isHeardAs, isWholeHeardAs } from '../../../domain/likeness/likeness.ts';
+import { isPersian } from '../../../domain/sounds/sounds.ts';
+import type { Closeness } from '../../../domain/vocabulary/sound-index.ts';
+import { MIN_TWICE_MISSPELT } from '../../../domain/vocabulary/word-list.ts';
+import { documentNumber } from '../document-row.ts';
+import type { MatchLimits, MatchRow } from '../match-sql.ts';
 import type { NameFinder } from './name-finder.ts';
 import {
   answers,
@@ -17,7 +17,7 @@ import {
   merge,
   type NameMatch,
 } from './name-match.ts';
-import type { TypedWord, Vocabulary } from './vocabulary.ts';
+import type { TypedWord, Vocabulary } from '../vocabulary/vocabulary.ts';
 
 const MAX_PHRASES = 80;
 /** Each costs a statement. */
