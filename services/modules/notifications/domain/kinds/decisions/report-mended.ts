@@ -1,6 +1,6 @@
 import { fileCaseReopened, fileCaseSettled } from '#modules/support/contract/support.events.ts';
-import { type Cause, from, type Kind, type Lookup, titleHref } from '../kind.ts';
-import { named } from '../words.ts';
+import { type Cause, from, type Kind, type Lookup, titleHref } from '../../kind.ts';
+import { named } from '../../words.ts';
 
 interface Ruled {
   fileId: number;

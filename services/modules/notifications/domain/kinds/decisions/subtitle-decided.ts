@@ -4,8 +4,8 @@ import {
   subtitleReopened,
   subtitleSubmitted,
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
-import { type Cause, from, type Kind, type Lookup, titleHref } from '../kind.ts';
-import { named, type Words } from '../words.ts';
+import { type Cause, from, type Kind, type Lookup, titleHref } from '../../kind.ts';
+import { named, type Words } from '../../words.ts';
 
 interface Decision {
   submissionId: number;

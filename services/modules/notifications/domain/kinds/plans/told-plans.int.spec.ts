@@ -1,7 +1,7 @@
 import { expiryAnnounced, membershipChanged } from '#modules/membership/contract/membership.events.ts';
 import { paymentOrdered, paymentReversed, reversalRefused } from '#modules/payments/contract/payments.events.ts';
-import { givenMemberNews, type MemberNews } from './testing/member-news.ts';
-import { type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
+import { givenMemberNews, type MemberNews } from '../../../testing/member-news.ts';
+import { type NotificationsApp, startNotificationsApp } from '../../../testing/notifications-app.ts';
 
 let app: NotificationsApp;
 let news: MemberNews;

@@ -1,6 +1,6 @@
 import { filesChanged } from '#modules/catalogue/contract/catalogue.events.ts';
-import { from, type Kind, titleHref } from '../kind.ts';
-import { faNumber, named } from '../words.ts';
+import { from, type Kind, titleHref } from '../../kind.ts';
+import { faNumber, named } from '../../words.ts';
 
 /**
  * An episode is new with its first file; other qualities and better media of it are not. A season that comes at once is one

@@ -1,6 +1,6 @@
 import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
-import { from, type Kind } from '../kind.ts';
-import { momentWords } from '../words.ts';
+import { from, type Kind } from '../../kind.ts';
+import { momentWords } from '../../words.ts';
 
 export const planEnding: Kind = {
   name: 'plan-ending',

@@ -1,6 +1,6 @@
 import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
-import { type Cause, from, type Kind, titleHref } from '../kind.ts';
-import { named } from '../words.ts';
+import { type Cause, from, type Kind, titleHref } from '../../kind.ts';
+import { named } from '../../words.ts';
 
 /** Staff often names the people of a title after it was added: whoever is new in its credits is news, too. */
 function creditsOf({ titleId, cast, directors, writers, withdrawn }: TitleFacts): Cause[] {

@@ -5,8 +5,8 @@ import {
   commentPutBack,
 } from '#modules/community/contract/community.events.ts';
 import { mentionedIn } from '#modules/community/contract/mentions.ts';
-import { type Cause, commented, commentHref, from, type Kind, type Lookup, type ToldComment } from '../kind.ts';
-import { named } from '../words.ts';
+import { type Cause, commented, commentHref, from, type Kind, type Lookup, type ToldComment } from '../../kind.ts';
+import { named } from '../../words.ts';
 
 async function told({ commentId, userId, ...about }: ToldComment, lookup: Lookup): Promise<Cause[]> {
   const words = [commentPosted.type, commentEdited.type];

@@ -4,8 +4,8 @@ import {
   requestAnswered,
   requestReopened,
 } from '#modules/requests/contract/requests.events.ts';
-import { from, type Kind, titleHref } from '../kind.ts';
-import { because, named, type Words } from '../words.ts';
+import { from, type Kind, titleHref } from '../../kind.ts';
+import { because, named, type Words } from '../../words.ts';
 
 const REASONS: Record<RefusalReason, Words | null> = {
   not_released: { fa: 'هنوز منتشر نشده است', en: 'it has not been released yet' },

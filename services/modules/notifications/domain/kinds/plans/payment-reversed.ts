@@ -1,6 +1,6 @@
 import { paymentOrdered, paymentReversed, reversalRefused } from '#modules/payments/contract/payments.events.ts';
-import { from, type Kind } from '../kind.ts';
-import type { Words } from '../words.ts';
+import { from, type Kind } from '../../kind.ts';
+import type { Words } from '../../words.ts';
 
 const SAID: Record<'returned' | 'sent' | 'refused' | 'undone', Words> = {
   returned: {

@@ -1,5 +1,5 @@
 import { contactAnswered } from '#modules/support/contract/contact.events.ts';
-import { from, type Kind } from '../kind.ts';
+import { from, type Kind } from '../../kind.ts';
 
 /** The answer itself goes out by mail, which may lie among what nobody looks at. */
 export const letterAnswered: Kind = {

@@ -1,6 +1,6 @@
 import { type CommentRefusal, commentPutBack, commentRefused } from '#modules/community/contract/community.events.ts';
-import { commented, commentHref, from, type Kind } from '../kind.ts';
-import { because, named, type Words } from '../words.ts';
+import { commented, commentHref, from, type Kind } from '../../kind.ts';
+import { because, named, type Words } from '../../words.ts';
 
 const USUAL: Record<CommentRefusal, Words> = {
   spoiler: { fa: 'داستان را لو می‌دهد', en: 'it gives the story away' },

@@ -1,5 +1,5 @@
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
-import { from, type Kind } from '../kind.ts';
+import { from, type Kind } from '../../kind.ts';
 
 export const paymentDone: Kind = {
   name: 'payment-done',

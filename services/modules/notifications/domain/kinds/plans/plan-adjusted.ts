@@ -1,7 +1,7 @@
 import { amountWords } from '#modules/membership/contract/amount-words.ts';
 import { membershipChanged } from '#modules/membership/contract/membership.events.ts';
-import { from, type Kind } from '../kind.ts';
-import { because } from '../words.ts';
+import { from, type Kind } from '../../kind.ts';
+import { because } from '../../words.ts';
 
 /** What staff has given or taken. What is bought, given back or downloaded tells of itself. */
 const BY_STAFF: ReadonlySet<string> = new Set(['grant', 'withdrawal']);

@@ -1,5 +1,5 @@
 import { avatarReviewed } from '#modules/accounts/contract/accounts.events.ts';
-import { from, type Kind } from '../kind.ts';
+import { from, type Kind } from '../../kind.ts';
 
 export const avatarWasRemoved: Kind = {
   name: 'avatar-removed',

@@ -9,8 +9,8 @@ import {
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import { contactAnswered } from '#modules/support/contract/contact.events.ts';
 import { fileCaseReopened, fileCaseSettled } from '#modules/support/contract/support.events.ts';
-import { givenMemberNews, type MemberNews, STAFF } from './testing/member-news.ts';
-import { type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
+import { givenMemberNews, type MemberNews, STAFF } from '../../../testing/member-news.ts';
+import { type NotificationsApp, startNotificationsApp } from '../../../testing/notifications-app.ts';
 
 let app: NotificationsApp;
 let news: MemberNews;

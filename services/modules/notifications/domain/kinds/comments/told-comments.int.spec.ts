@@ -7,8 +7,8 @@ import {
 } from '#modules/community/contract/community.events.ts';
 import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { givenMemberNews, type MemberNews, STAFF } from './testing/member-news.ts';
-import { type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
+import { givenMemberNews, type MemberNews, STAFF } from '../../../testing/member-news.ts';
+import { type NotificationsApp, startNotificationsApp } from '../../../testing/notifications-app.ts';
 
 let app: NotificationsApp;
 let news: MemberNews;

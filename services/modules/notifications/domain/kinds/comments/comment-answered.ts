@@ -1,6 +1,6 @@
 import { commentApproved, commentPosted, commentPutBack } from '#modules/community/contract/community.events.ts';
-import { type Cause, commented, commentHref, from, type Kind, type Lookup, type ToldComment } from '../kind.ts';
-import { named } from '../words.ts';
+import { type Cause, commented, commentHref, from, type Kind, type Lookup, type ToldComment } from '../../kind.ts';
+import { named } from '../../words.ts';
 
 async function told({ commentId, userId, ...about }: ToldComment, { firstOf }: Lookup): Promise<Cause[]> {
   const answer = commentPosted.schema.safeParse(await firstOf(`comment-${commentId}`));

@@ -1,6 +1,6 @@
 import { commentApproved, commentPutBack } from '#modules/community/contract/community.events.ts';
-import { commented, commentHref, from, type Kind } from '../kind.ts';
-import { faNumber, named } from '../words.ts';
+import { commented, commentHref, from, type Kind } from '../../kind.ts';
+import { faNumber, named } from '../../words.ts';
 
 export const commentWasApproved: Kind = {
   name: 'comment-approved',

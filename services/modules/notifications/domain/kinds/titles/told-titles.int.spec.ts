@@ -1,8 +1,8 @@
 import { titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
 import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
 import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
-import { givenMemberNews, type MemberNews } from './testing/member-news.ts';
-import { type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
+import { givenMemberNews, type MemberNews } from '../../../testing/member-news.ts';
+import { type NotificationsApp, startNotificationsApp } from '../../../testing/notifications-app.ts';
 
 let app: NotificationsApp;
 let news: MemberNews;
