@@ -5,7 +5,7 @@ import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { probeName } from '#platform/storage/file-system/disk-probe.ts';
 import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { TcpProxy } from '../support/tcp-proxy.ts';
+import { TcpProxy } from '../support/processes/tcp-proxy.ts';
 import { answerProblem } from './support/answer-problem.ts';
 import { DeclaredAnswers } from './support/declared-answers.ts';
 import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from './support/site-under-test.ts';

@@ -1,5 +1,5 @@
 import { eventually } from '#platform/testing/eventually.ts';
-import { TcpProxy } from '../support/tcp-proxy.ts';
+import { TcpProxy } from '../support/processes/tcp-proxy.ts';
 import { type SiteUnderTest, startSite } from './support/site-under-test.ts';
 
 let site: SiteUnderTest;

@@ -5,8 +5,8 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
 import { freePorts } from '../../services/platform/startup/free-port.ts';
 import { logIn, post } from '../support/api-client.ts';
-import { runCli } from '../support/cli.ts';
-import { AppProcess } from '../support/process.ts';
+import { runCli } from '../support/processes/cli.ts';
+import { AppProcess } from '../support/processes/process.ts';
 import { BankProxy } from './bank-proxy.ts';
 import { BankVisit, type Callback, type CallbackAnswer } from './bank-visit.ts';
 import { violations } from './invariants.ts';

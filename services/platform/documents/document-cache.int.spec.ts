@@ -8,7 +8,7 @@ import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { TcpProxy } from '../../../tests/support/tcp-proxy.ts';
+import { TcpProxy } from '../../../tests/support/processes/tcp-proxy.ts';
 import { DocumentCache } from './document-cache.ts';
 
 const AFTER = { partition: 'log', position: 10 };

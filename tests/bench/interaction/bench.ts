@@ -8,8 +8,8 @@ import { devices, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../services/modules/accounts/demo/demo-accounts.ts';
 import { textsOf } from '../../e2e/support/texts.ts';
 import { logIn } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { Site } from '../../support/site.ts';
+import { startBrowser } from '../../support/browser/browser.ts';
+import { Site } from '../../support/processes/site.ts';
 import { median } from '../measure/figures.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);

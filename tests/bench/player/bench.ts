@@ -7,8 +7,8 @@ import { devices } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../services/modules/accounts/demo/demo-accounts.ts';
 import { buyPlan } from '../../e2e/support/sandbox-purchase.ts';
 import { logIn, post } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { Site } from '../../support/site.ts';
+import { startBrowser } from '../../support/browser/browser.ts';
+import { Site } from '../../support/processes/site.ts';
 import { median } from '../measure/figures.ts';
 
 const FILM = 'inception-2010';

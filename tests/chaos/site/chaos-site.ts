@@ -4,7 +4,7 @@ import { COMING_BACK, freePorts } from '../../../services/platform/startup/free-
 import { runToEnd } from '../../../services/tools/processes/managed-process.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import type { OwnKafka } from '../../support/kafka/start-kafka.ts';
-import { TcpProxy } from '../../support/tcp-proxy.ts';
+import { TcpProxy } from '../../support/processes/tcp-proxy.ts';
 import { DatabaseServer } from './database-server.ts';
 import { MailSink } from './mail-sink.ts';
 import { copyServices, type Patch } from './services-copy.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
-import type { TcpProxy } from '../../support/tcp-proxy.ts';
+import type { TcpProxy } from '../../support/processes/tcp-proxy.ts';
 
 const STOP_TIMEOUT_MS = 20_000;
 

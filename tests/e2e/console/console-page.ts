@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { STEP_MS } from '../../support/browser.ts';
+import { STEP_MS } from '../../support/browser/browser.ts';
 import type { Language } from '../support/texts.ts';
 
 /** Page object of the console, in the browser of a member of staff who is signed in; finds elements by their texts on the screen. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { pipeToCli } from '../../support/cli.ts';
+import { pipeToCli } from '../../support/processes/cli.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { walkedSite } from '../support/walked-site.ts';
 import type { ConsolePage } from './console-page.ts';

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
-import { pipeToCli } from '../../support/cli.ts';
+import { pipeToCli } from '../../support/processes/cli.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../../services/dist/bin/cli.js');
 const PASSWORD = 'a quiet evening at the cinema';

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { type ApiAnswer, logIn, post } from '../../support/api-client.ts';
-import { runCli } from '../../support/cli.ts';
-import { Site } from '../../support/site.ts';
+import { runCli } from '../../support/processes/cli.ts';
+import { Site } from '../../support/processes/site.ts';
 
 const SLUG = 'children-of-heaven-1997';
 const PASSWORD = 'parde-demo-1404';

@@ -11,7 +11,7 @@ import { isAlive } from '#tools/processes/is-alive.ts';
 import { DatabaseServer } from '../../chaos/site/database-server.ts';
 import { operationsOf } from '../../contract/support/api-operations.ts';
 import { get, logIn, post } from '../../support/api-client.ts';
-import { RunningCluster } from '../../support/running-cluster.ts';
+import { RunningCluster } from '../../support/processes/running-cluster.ts';
 import { chargesOf, DownloadManager, itWithAria2, volumesOf } from '../films/download-manager.ts';
 import { DEFAULT_READER, describeJourneys } from '../public/journey.ts';
 import { buyPlan } from '../support/sandbox-purchase.ts';

@@ -7,7 +7,7 @@ import { findClusterPlace } from '../../../services/tools/embedded-postgres/plac
 import { readPostmasterFile } from '../../../services/tools/embedded-postgres/server/postmaster.ts';
 import { logIn, post } from '../../support/api-client.ts';
 import { sharePictures } from '../../support/shared-pictures.ts';
-import { Site } from '../../support/site.ts';
+import { Site } from '../../support/processes/site.ts';
 
 const ENDING = 'of a film that goes on';
 const DEATHS = 3;

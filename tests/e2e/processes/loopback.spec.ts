@@ -5,8 +5,8 @@ import path from 'node:path';
 import { eventually } from '#platform/testing/eventually.ts';
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
-import { familyOf, listeningAddresses, TELLS_LISTENERS } from '../../support/listening.ts';
-import { Site } from '../../support/site.ts';
+import { familyOf, listeningAddresses, TELLS_LISTENERS } from '../../support/processes/listening.ts';
+import { Site } from '../../support/processes/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const LOOPBACK = ['127.0.0.1', '::1'];

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { eventually } from '../../../services/platform/testing/eventually.ts';
-import { runCli } from '../../support/cli.ts';
-import { type AppName, AppProcess } from '../../support/process.ts';
+import { runCli } from '../../support/processes/cli.ts';
+import { type AppName, AppProcess } from '../../support/processes/process.ts';
 
 const NAMES: AppName[] = ['queries', 'relay', 'projector', 'workers', 'media'];
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
-import { runCli } from '../../support/cli.ts';
-import { AppProcess } from '../../support/process.ts';
-import { Site, type SiteOptions } from '../../support/site.ts';
+import { runCli } from '../../support/processes/cli.ts';
+import { AppProcess } from '../../support/processes/process.ts';
+import { Site, type SiteOptions } from '../../support/processes/site.ts';
 
 let database: TestDatabase;
 let environment: Record<string, string>;

@@ -2,8 +2,8 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { get, logIn, post, solvedCaptcha } from '../../support/api-client.ts';
-import { runCli } from '../../support/cli.ts';
-import { type AppName, AppProcess } from '../../support/process.ts';
+import { runCli } from '../../support/processes/cli.ts';
+import { type AppName, AppProcess } from '../../support/processes/process.ts';
 
 const NAMES: AppName[] = ['commands', 'queries', 'relay', 'projector', 'workers', 'media'];
 const PASSWORD = 'seven quiet lanterns';

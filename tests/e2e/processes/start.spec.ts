@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eventually } from '#platform/testing/eventually.ts';
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { logIn, post } from '../../support/api-client.ts';
-import { Site } from '../../support/site.ts';
+import { Site } from '../../support/processes/site.ts';
 
 let dataDir: string;
 

@@ -9,9 +9,9 @@ import { freePorts } from '#platform/startup/free-port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { type ApiAnswer, logIn, post } from '../../support/api-client.ts';
-import { type ExportedSpan, OtlpCollector } from '../../support/otlp-collector.ts';
-import { AppProcess } from '../../support/process.ts';
-import { Site } from '../../support/site.ts';
+import { type ExportedSpan, OtlpCollector } from '../../support/processes/otlp-collector.ts';
+import { AppProcess } from '../../support/processes/process.ts';
+import { Site } from '../../support/processes/site.ts';
 
 const SLUG = 'children-of-heaven-1997';
 const WORDS = 'Ran home as fast as I could.';

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { post } from '../../support/api-client.ts';
-import { takenOver } from '../../support/taken-over.ts';
+import { takenOver } from '../../support/processes/taken-over.ts';
 import { addressesOf } from '../support/site-routes.ts';
 import { textsOf } from '../support/texts.ts';
 

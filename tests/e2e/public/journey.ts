@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { logIn, post } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
+import { startBrowser } from '../../support/browser/browser.ts';
 import { DEVICES, type Device, Reader } from '../support/reader.ts';
 import type { Language } from '../support/texts.ts';
 import { approve, beSignedOut, comment, rate, visitComments } from './journeys/commenting.ts';

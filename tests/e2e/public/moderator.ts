@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually } from '#platform/testing/eventually.ts';
-import { STEP_MS } from '../../support/browser.ts';
+import { STEP_MS } from '../../support/browser/browser.ts';
 import type { Device } from '../support/reader.ts';
 import type { Language } from '../support/texts.ts';
 

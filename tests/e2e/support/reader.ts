@@ -3,8 +3,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '#platform/testing/eventually.ts';
 import { get } from '../../support/api-client.ts';
-import { STEP_MS } from '../../support/browser.ts';
-import { takenOver } from '../../support/taken-over.ts';
+import { STEP_MS } from '../../support/browser/browser.ts';
+import { takenOver } from '../../support/processes/taken-over.ts';
 import { type Language, textsOf } from './texts.ts';
 
 export interface Device {

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { logIn } from '../../support/api-client.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { Site } from '../../support/site.ts';
+import { startBrowser } from '../../support/browser/browser.ts';
+import { Site } from '../../support/processes/site.ts';
 
 /** A site with a database of its own, and the browser that walks it. */
 export interface WalkedSite {

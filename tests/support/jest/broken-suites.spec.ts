@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { closingLine, type TestResults } from '../closing-line.ts';
+import { closingLine, type TestResults } from '../runner/closing-line.ts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 const ROOT = path.resolve(import.meta.dirname, '../../..');

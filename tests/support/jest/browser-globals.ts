@@ -1,6 +1,6 @@
 /* A browser's globals by jsdom, beside Node's own. One document serves all suites of a worker: React looks for it as it loads. */
 import { JSDOM } from 'jsdom';
-import { keepStray } from './stray-errors.ts';
+import { keepStray } from './suites/stray-errors.ts';
 
 const { window: browser } = new JSDOM('<!doctype html><html><body></body></html>', {
   url: 'http://localhost:3000/',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { TcpProxy } from '../../../../tests/support/tcp-proxy.ts';
+import { TcpProxy } from '../../../../tests/support/processes/tcp-proxy.ts';
 import { isPassing } from '../../messaging/projections/passing-error.ts';
 import { createClient, createDataSource, createPool } from './connections.ts';
 import { limitsOf } from './limits.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { logIn, post } from '../../../support/api-client.ts';
-import { takenOver } from '../../../support/taken-over.ts';
+import { takenOver } from '../../../support/processes/taken-over.ts';
 import { accessibilityFaults } from '../../support/accessibility.ts';
 import { buyPlan } from '../../support/sandbox-purchase.ts';
 import { addressesOf, GUEST_PAGES } from '../../support/site-routes.ts';

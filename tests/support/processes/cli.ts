@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { ManagedProcess, runToEnd } from '../../services/tools/processes/managed-process.ts';
-import { COMPILE_CACHE } from './compile-cache.ts';
-import { DATA_DIR } from './data-dir.ts';
+import { ManagedProcess, runToEnd } from '../../../services/tools/processes/managed-process.ts';
+import { COMPILE_CACHE } from '../compile-cache.ts';
+import { DATA_DIR } from '../data-dir.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const programEnvironment = (environment: Record<string, string>) => ({
   PATH: process.env['PATH'],

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../../services/platform/startup/free-port.ts';
-import { eventually } from '../../services/platform/testing/eventually.ts';
-import { ManagedProcess } from '../../services/tools/processes/managed-process.ts';
-import { withMemorySettings } from '../../services/tools/processes/memory-settings.ts';
-import { COMPILE_CACHE } from './compile-cache.ts';
-import { sharePictures } from './shared-pictures.ts';
+import { freePorts } from '../../../services/platform/startup/free-port.ts';
+import { eventually } from '../../../services/platform/testing/eventually.ts';
+import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
+import { withMemorySettings } from '../../../services/tools/processes/memory-settings.ts';
+import { COMPILE_CACHE } from '../compile-cache.ts';
+import { sharePictures } from '../shared-pictures.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export interface SiteOptions {
   /** A folder to keep when the site is started again; a temporary one, removed at the end, when absent. */

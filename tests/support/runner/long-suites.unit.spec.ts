@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { longSuitesLeftOut, variantsInTurn } from './long-suites.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 describe('the long suites', () => {
   const all = longSuitesLeftOut(undefined);

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { eventually } from '../../services/platform/testing/eventually.ts';
-import { ManagedProcess } from '../../services/tools/processes/managed-process.ts';
-import { COMPILE_CACHE } from './compile-cache.ts';
-import { DATA_DIR } from './data-dir.ts';
+import { eventually } from '../../../services/platform/testing/eventually.ts';
+import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
+import { COMPILE_CACHE } from '../compile-cache.ts';
+import { DATA_DIR } from '../data-dir.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAX_START_MS = 120_000;
 
 export type AppName = 'commands' | 'queries' | 'relay' | 'projector' | 'workers' | 'media';

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { clearBrowser } from './browser-globals.ts';
+import { clearBrowser } from '../browser-globals.ts';
 import { installSuites } from './install-suites.ts';
 
 // On a busy machine a lazy part is compiled for longer than the library waits.
