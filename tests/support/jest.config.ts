@@ -19,7 +19,7 @@ const components = (workspace: string) =>
   project(workspace, [`${workspace}/src`], {
     testMatch: ['**/*.unit.spec.{ts,tsx}'],
     setupFiles: [`${IN_SUPPORT}/browser-globals.ts`],
-    setupFilesAfterEnv: [`${IN_SUPPORT}/component-suites.ts`],
+    setupFilesAfterEnv: [`${IN_SUPPORT}/suites/component-suites.ts`],
   });
 
 export default {
@@ -31,7 +31,7 @@ export default {
   projects: [
     project('node', ['services', 'tests'], {
       testMatch: ['**/*.spec.ts'],
-      setupFilesAfterEnv: [`${IN_SUPPORT}/node-suites.ts`],
+      setupFilesAfterEnv: [`${IN_SUPPORT}/suites/node-suites.ts`],
     }),
     components('frontend'),
     components('admin'),

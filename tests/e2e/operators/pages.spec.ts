@@ -266,7 +266,7 @@ const DEPLOY: Step[] = [
   {
     command: 'npm run cluster',
     needs: () => 'tests/e2e/processes/cluster.spec.ts runs it',
-    otherwise: () => expect(textOf('tests/support/running-cluster.ts')).toContain('run-cluster'),
+    otherwise: () => expect(textOf('tests/support/processes/running-cluster.ts')).toContain('run-cluster'),
   },
 ];
 

@@ -63,7 +63,7 @@ export const ACCOUNT_MUTANTS: readonly Mutant[] = [
   {
     name: 'recovery-link-for-a-year',
     what: 'a link for a new password is good for months',
-    file: `${ACCOUNTS}/domain/recovery-policy.ts`,
+    file: `${ACCOUNTS}/domain/passwords/recovery-policy.ts`,
     find: '60 * 60',
     replace: '60 * 60 * 24 * 365',
     suite: `${ACCOUNTS}/domain/account-rules.unit.spec.ts`,

@@ -37,7 +37,7 @@ export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
     file: `${NOTIFICATIONS}/commands/take-in-news/take-in-news.handler.ts`,
     find: 'await this.takeBack(manager, takenBack);',
     replace: '',
-    suite: `${NOTIFICATIONS}/told-comments.int.spec.ts`,
+    suite: `${NOTIFICATIONS}/domain/kinds/comments/told-comments.int.spec.ts`,
     test: 'is not what a moderator has taken back, whether it was told before or not',
   },
   {

@@ -13,7 +13,7 @@ const folders = [...new Set(suites.map((suite) => (isSpec(suite) ? path.dirname(
 export default {
   ...project('node', folders, {
     testMatch: suites.map((suite) => `<rootDir>/${isSpec(suite) ? suite : `${suite}/**/*.unit.spec.ts`}`),
-    setupFilesAfterEnv: ['<rootDir>/tests/support/jest/node-suites.ts'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest/suites/node-suites.ts'],
     runner: 'jest-light-runner',
   }),
   cacheDirectory: `${ROOT}/node_modules/.cache/parde/jest`,

@@ -41,7 +41,7 @@ export const PARTS: readonly Part[] = [
     'platform/captcha/captcha-check',
     'modules/accounts/application/security/hashing-queue',
     'modules/accounts/application/security/recovery-tokens',
-    'modules/accounts/application/security/verification-codes',
+    'modules/accounts/application/verification/verification-codes',
     'modules/accounts/application/two-factor/two-factor-code',
   ]),
   filesOf('messaging', [
