@@ -3,7 +3,7 @@ import path from 'node:path';
 import { titleSlug } from '#modules/catalogue/domain/words/slug.ts';
 import type { PicturedTitle } from '#modules/media/contract/pictures-of.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../services/modules/catalogue/demo');
+const FOLDER = path.resolve(import.meta.dirname, '../../services/modules/catalogue/demo/titles');
 
 interface DemoLine {
   kind: 'movie' | 'series';
@@ -22,8 +22,8 @@ export interface DemoTitle extends PicturedTitle {
 
 /** Every title of the demo, in the order in which it is loaded. */
 export function demoTitles(): DemoTitle[] {
-  const files = readdirSync(FOLDER).filter((name) => /^(movies|series)-.*\.jsonl$/.test(name));
-  return files.sort().flatMap((name) =>
+  const files = readdirSync(FOLDER).sort();
+  return files.flatMap((name) =>
     readFileSync(path.join(FOLDER, name), 'utf8')
       .trim()
       .split('\n')

@@ -9,7 +9,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
-const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo');
+const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo/titles');
 const NAMES = ['movies-classics.jsonl', 'movies-iran-asia.jsonl', 'series-classics.jsonl', 'series-iran-asia.jsonl'];
 const TITLES_OF_A_FILE = 5;
 

@@ -7,12 +7,13 @@ import { projectRoot } from '#platform/kernel/config/project-root.ts';
 export function demoFolder(): string {
   const trees = [projectRoot(), path.join(projectRoot(), 'services/dist')];
   const places = trees.map((tree) => path.join(tree, 'services/modules/catalogue/demo'));
-  const found = places.find((place) => existsSync(path.join(place, 'movies-classics.jsonl')));
+  const found = places.find((place) => existsSync(path.join(place, 'people.jsonl')));
   if (!found) throw new Error(`the demo catalogue is in none of ${places.join(', ')}`);
   return found;
 }
 
-/** Names of the files with titles. */
-export async function demoFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => /^(movies|series)-.*\.jsonl$/.test(name)).sort();
+/** The files with titles, in the order in which they are loaded. */
+export async function demoFiles(): Promise<string[]> {
+  const folder = path.join(demoFolder(), 'titles');
+  return (await readdir(folder)).sort().map((name) => path.join(folder, name));
 }

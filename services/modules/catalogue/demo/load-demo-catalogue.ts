@@ -23,10 +23,9 @@ export async function loadDemoPeople(personImport: PersonImport): Promise<number
 
 /** Imports the titles that ship with the project, each file once: what the journal says is done is not read again. */
 export async function loadDemoCatalogue(titleImport: TitleImport, options: DemoOptions): Promise<number> {
-  const folder = demoFolder();
   let added = 0;
-  for (const name of await demoFiles(folder)) {
-    const file = path.join(folder, name);
+  for (const file of await demoFiles()) {
+    const name = path.basename(file);
     const fileHash = await hashOf(createReadStream(file));
     if (await titleImport.isDone(fileHash)) continue;
     const onRefused = (line: number, reason: string) => options.onRefused?.(name, line, reason);

@@ -4,11 +4,10 @@ import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { BOX_OFFICE } from './box-office.ts';
 import { COLLECTIONS } from './collections.ts';
 
-const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo');
+const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo/titles');
 
 function demoTitles(): Set<string> {
-  const files = readdirSync(FOLDER).filter((name) => /^(movies|series)-.*\.jsonl$/.test(name));
-  const lines = files.flatMap((name) => readFileSync(path.join(FOLDER, name), 'utf8').trim().split('\n'));
+  const lines = readdirSync(FOLDER).flatMap((name) => readFileSync(path.join(FOLDER, name), 'utf8').trim().split('\n'));
   return new Set(lines.map((line) => JSON.parse(line)).map(({ name, year }) => `${name.en} ${year}`));
 }
 
