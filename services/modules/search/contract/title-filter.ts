@@ -21,6 +21,8 @@ export interface TitleFilter {
   initials?: string;
   /** Who acted in it or directed it: one of them is enough. */
   people?: number[];
+  /** Who took part in it beside these: one of them is enough. */
+  alongside?: number[];
   actors?: number[];
   directors?: number[];
   countries?: string[];

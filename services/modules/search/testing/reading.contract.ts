@@ -169,6 +169,20 @@ export function describeReading({ write, index }: Asking): void {
     });
 
     it.each([
+      ['tarkovsky banionis', [701], { people: [701], alongside: [702] }],
+      ['donatas banionis and andrei tarkovsky', [701], { people: [702], alongside: [701] }],
+      ['«تارکوفسکی» و مکگرینکو', [701], { people: [701], alongside: [705] }],
+      ['films of clooney and soderbergh', [702], { people: [704], alongside: [703], postType: 1 }],
+    ])('by two people who made it together: %s', async (typed, wanted, meant) => {
+      const { titles, filter } = await read(typed);
+      expect([ids(titles), filter]).toEqual([wanted, meant]);
+    });
+
+    it('by two people who have made nothing together: neither is taken for the other', async () => {
+      expect((await read('tarkovsky clooney')).titles).toEqual([]);
+    });
+
+    it.each([
       ['trotsk', [703, 704]],
       ['rotsk', [703, 704]],
       ['trotskt', [704]],

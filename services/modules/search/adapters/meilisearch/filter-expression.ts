@@ -22,7 +22,9 @@ export function baseConditions(filter: TitleFilter): Conditions {
   if (filter.postType) conditions.push(`postType = ${filter.postType}`);
   for (const id of filter.actors ?? []) conditions.push(`actors = ${id}`);
   for (const id of filter.directors ?? []) conditions.push(`directors = ${id}`);
-  if (filter.people) conditions.push(`(${anyOf('actors', filter.people)} OR ${anyOf('directors', filter.people)})`);
+  for (const people of [filter.people, filter.alongside]) {
+    if (people) conditions.push(`(${anyOf('actors', people)} OR ${anyOf('directors', people)})`);
+  }
   for (const slug of filter.genres ?? []) conditions.push(`genres = ${text(slug)}`);
   if (filter.channel) conditions.push(`channel = ${text(filter.channel)}`);
   if (filter.age) conditions.push(`age = ${text(filter.age)}`);

@@ -34,9 +34,10 @@ function conditions(filter: TitleFilter, ids: number[] | null): Conditions {
   if (filter.postType) base.push(`f.post_type = ${parameter(filter.postType)}::smallint`);
   if (filter.actors?.length) base.push(`f.actors @> ${parameter(filter.actors)}::int[]`);
   if (filter.directors?.length) base.push(`f.directors @> ${parameter(filter.directors)}::int[]`);
-  if (filter.people) {
-    const people = `${parameter(filter.people)}::int[]`;
-    base.push(`(f.actors && ${people} or f.directors && ${people})`);
+  for (const people of [filter.people, filter.alongside]) {
+    if (!people) continue;
+    const ids = `${parameter(people)}::int[]`;
+    base.push(`(f.actors && ${ids} or f.directors && ${ids})`);
   }
   if (filter.genres?.length) base.push(`f.genres @> ${parameter(filter.genres)}::text[]`);
   if (filter.channel) base.push(`lower(f.channel) = lower(${parameter(filter.channel)})`);

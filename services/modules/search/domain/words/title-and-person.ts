@@ -4,6 +4,8 @@ export interface NamedPerson {
   person: string;
 }
 
+/** Between two people: "pacino and de niro", «پاچینو و دنیرو». */
+const AND = /^(?:and|with|و|با) | (?:and|with|و|با)$/g;
 /** Words of a person's name, at most. */
 const MOST = 3;
 /** Beyond so many words nobody types a title and a name: looking for both costs. */
@@ -20,4 +22,9 @@ export function titleAndPerson(folded: string): NamedPerson[] {
     ...sizes.map((size) => ({ text: part(size), person: part(0, size) })),
   ];
   return cuts.filter(({ person }) => [...person].length >= 3);
+}
+
+/** One side of the text, without the word that joins it to the other. */
+export function withoutAnd(side: string): string {
+  return side.replace(AND, '');
 }

@@ -1,4 +1,4 @@
-import { titleAndPerson } from './title-and-person.ts';
+import { titleAndPerson, withoutAnd } from './title-and-person.ts';
 
 describe('a title and a person', () => {
   it('stand one after the other, a full name first', () => {
@@ -15,4 +15,14 @@ describe('a title and a person', () => {
     expect(titleAndPerson('dune')).toEqual([]);
     expect(titleAndPerson(Array(13).fill('word').join(' '))).toEqual([]);
   });
+});
+
+it.each([
+  ['al pacino and', 'al pacino'],
+  ['and robert de niro', 'robert de niro'],
+  ['ال پاچینو و', 'ال پاچینو'],
+  ['با رابرت دنیرو', 'رابرت دنیرو'],
+  ['andy garcia', 'andy garcia'],
+])('one side stands without the word between two: %s', (side, wanted) => {
+  expect(withoutAnd(side)).toBe(wanted);
 });

@@ -80,7 +80,7 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       sizeOf: ({ filter, leads }) =>
         200 +
         2 * query.length +
-        8 * ((filter.people?.length ?? 0) + (filter.ids?.length ?? 0)) +
+        8 * [filter.people, filter.alongside, filter.ids].reduce((sum, ids) => sum + (ids?.length ?? 0), 0) +
         2 * (leads ?? []).reduce((sum, { text }) => sum + text.length, 0),
     });
   }

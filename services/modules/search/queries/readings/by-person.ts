@@ -1,7 +1,7 @@
 import type { Card } from '../../contract/card.ts';
 import type { SearchIndex, SuggestLimits } from '../../contract/search-index.port.ts';
 import { isPersian } from '../../domain/sounds/sounds.ts';
-import { type NamedPerson, titleAndPerson } from '../../domain/words/title-and-person.ts';
+import { type NamedPerson, titleAndPerson, withoutAnd } from '../../domain/words/title-and-person.ts';
 import { hasBeginnings, hasWords, idsOf, isNamed, isOfWords, joined, led, type Reading, reading } from '../reading.ts';
 import { titlesOf } from './titles-of.ts';
 
@@ -9,12 +9,17 @@ import { titlesOf } from './titles-of.ts';
 const MAX_NAMESAKES = 100;
 /** Whom a misspelt name may mean. */
 const MAX_MEANT = 10;
+/** With those who have these words in their names. */
+interface KnownPerson extends NamedPerson {
+  people: Card[];
+}
+
 /** A name and a surname: more ways to cut a text cost more than they find. */
 const HEARD_WORDS = 2;
 
 export async function byPerson(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
   const cuts = titleAndPerson(folded);
-  const named: (NamedPerson & { people: Card[] })[] = [];
+  const named: KnownPerson[] = [];
   for (const { text: query, person } of cuts) {
     const namesakes = await index.suggest(person, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
     if (namesakes.people.length === 0) continue;
@@ -27,11 +32,7 @@ export async function byPerson(index: SearchIndex, folded: string, limits: Sugge
     const found = await byMisspeltPerson(index, cut, limits);
     if (found) return found;
   }
-  for (const { text, person, people } of named) {
-    const found = await byEither(index, { text, person }, people, limits);
-    if (found) return found;
-  }
-  return null;
+  return (await byWholeName(index, named, limits)) ?? (await byTwo(index, named, limits)) ?? byEither(index, named, limits);
 }
 
 /** A title as it was typed with somebody whose it is: no words that one typo away would make somebody else's name. @param within which of them. */
@@ -51,27 +52,41 @@ export async function byTitleAndPerson(
   return null;
 }
 
-/**
- * Nothing says that the one has to do with the other: "joker heath ledger", where a part is named, or a title whose credits lack somebody.
- * A whole name means all that is theirs, below what is called so; a surname only the title, unless that begins the name, too: "leo dicaprio".
- */
-async function byEither(
-  index: SearchIndex,
-  { text, person }: NamedPerson,
-  people: Card[],
-  limits: SuggestLimits,
-): Promise<Reading | null> {
-  const whole = people.filter(hasBeginnings(`${text} ${person}`.split(' ')));
-  if (whole.length > 0) {
-    const theirs = await titlesOf(index, { people: idsOf(whole) }, limits);
+/** What stands before a surname begins the name, too: "leo dicaprio". */
+async function byWholeName(index: SearchIndex, named: KnownPerson[], limits: SuggestLimits): Promise<Reading | null> {
+  for (const { text, person, people } of named) {
+    const whole = people.filter(hasBeginnings(`${text} ${person}`.split(' ')));
+    const theirs = whole.length > 0 ? await titlesOf(index, { people: idsOf(whole) }, limits) : null;
     if (theirs) return { ...theirs, people: whole.slice(0, limits.people) };
   }
-  const called = await index.suggest(text, { ...limits, people: 0, onlyTyped: true });
-  const named = called.titles.filter(isNamed(text));
-  const theirs = person.includes(' ') ? await titlesOf(index, { people: idsOf(people) }, limits) : null;
-  if (theirs)
-    return led({ ...theirs, people: people.slice(0, limits.people) }, joined(named.slice(0, 1), theirs.titles, limits));
-  return named.length > 0 ? reading(called, { query: text }) : null;
+  return null;
+}
+
+/** «پاچینو دنیرو», "al pacino and robert de niro": both parts are somebody's, and they have made something together. */
+async function byTwo(index: SearchIndex, named: KnownPerson[], limits: SuggestLimits): Promise<Reading | null> {
+  for (const { text, people } of named) {
+    const other = named.find(({ person }) => person === withoutAnd(text));
+    const filter = other && { people: idsOf(other.people), alongside: idsOf(people) };
+    const theirs = filter ? await titlesOf(index, filter, limits) : null;
+    if (theirs) return { ...theirs, people: [...other!.people.slice(0, 1), ...people.slice(0, 1)] };
+  }
+  return null;
+}
+
+/**
+ * Nothing says that the one has to do with the other: "joker heath ledger", where a part is named, or a title whose credits lack somebody.
+ * A whole name means all that is theirs, below what is called so; a surname only the title.
+ */
+async function byEither(index: SearchIndex, named: KnownPerson[], limits: SuggestLimits): Promise<Reading | null> {
+  for (const { text, person, people } of named) {
+    const called = await index.suggest(text, { ...limits, people: 0, onlyTyped: true });
+    const titles = called.titles.filter(isNamed(text));
+    const theirs = person.includes(' ') ? await titlesOf(index, { people: idsOf(people) }, limits) : null;
+    if (theirs)
+      return led({ ...theirs, people: people.slice(0, limits.people) }, joined(titles.slice(0, 1), theirs.titles, limits));
+    if (titles.length > 0) return reading(called, { query: text });
+  }
+  return null;
 }
 
 /** "fight club bred pit": somebody's whole name is a typo away, and a title is there as it was typed. */
