@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
 import { CommentDecisions } from './application/comment-decisions.ts';
+import { CommentPlaces } from './application/comment-places.ts';
 import { CommentReports } from './application/comment-reports.ts';
 import { MergedTitleOpinions } from './application/merged-title-opinions.ts';
 import { OwnComments } from './application/own-comments.ts';
@@ -71,6 +72,7 @@ declarePersonalRows('write.comment_report', 'user_id');
     RatingRepository,
     LikeRepository,
     LikeHandler,
+    CommentPlaces,
     CommentReports,
     CommentReportRepository,
     ReportCommentHandler,

@@ -26,6 +26,13 @@ export class InvalidPlace extends DomainError {
   }
 }
 
+export class UnknownEpisode extends DomainError {
+  constructor() {
+    const message = 'This series has no such episode';
+    super('unknown_episode', message, { errors: { 'comment.place.episode': [message] } });
+  }
+}
+
 /** A news post has no minutes. */
 export class PlaceWithoutTitle extends DomainError {
   constructor() {

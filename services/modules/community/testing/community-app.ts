@@ -54,8 +54,8 @@ export async function startCommunityApp(
   const app = await startTestApp({ modules: [...COMMUNITY, ...more], environment });
   for (const id of [1, 2, 3]) {
     await app.database.rows(
-      `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, $2, $2, 'test', '{}')`,
-      [id, `title-${id}`],
+      `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, $2, $2, 'test', $3)`,
+      [id, `title-${id}`, JSON.stringify(sampleTitle(id))],
     );
     await appendAsCommand(app.app, `title-${id}`, 1, [titleAdded(sampleTitle(id))]);
   }

@@ -11,4 +11,6 @@ export abstract class TitlesOnSite {
   abstract require(transaction: CommandTransaction, titleId: number, unknown: () => Error): Promise<void>;
   /** @returns the title, or the one that has taken its place; null where that is not on the site. */
   abstract find(manager: EntityManager, titleId: number): Promise<FileTitle | null>;
+  /** @returns false of a movie, and of a series whose seasons are known where neither they nor its files have the episode. */
+  abstract mayHaveEpisode(manager: EntityManager, titleId: number, season: number, episode: number): Promise<boolean>;
 }

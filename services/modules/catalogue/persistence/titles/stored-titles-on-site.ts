@@ -4,7 +4,7 @@ import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { FileTitle } from '../../contract/files/release-files.port.ts';
 import { TitlesOnSite } from '../../contract/titles/titles-on-site.port.ts';
-import { FILE_TITLE, ON_SITE } from './title.repository.ts';
+import { FILE_TITLE, ON_OFFER, ON_SITE } from './title.repository.ts';
 
 // In the order of their ids, as merges lock them.
 const REQUIRE = `
@@ -16,6 +16,17 @@ const REQUIRE = `
 const FIND = `
   select ${FILE_TITLE} from write.title
   where id = (select coalesce((facts -> 'withdrawn' ->> 'into')::int, id) from write.title where id = $1) and ${ON_SITE}`;
+
+// A season of which nobody has counted the episodes says 0.
+const MAY_HAVE_EPISODE = `
+  select facts -> 'postType' = '2' and (
+    facts -> 'seasons' = '[]'
+    or exists (
+      select from jsonb_to_recordset(facts -> 'seasons') as s(number int, episodes int)
+      where number = $2 and (episodes = 0 or episodes >= $3))
+    or exists (
+      select from write.title_file where title_id = t.id and season = $2 and episode = $3 and ${ON_OFFER})) as may
+  from write.title t where id = $1`;
 
 /** The statement of `require` fails on the server, so that a command which keeps back what it writes asks nothing. */
 @Injectable()
@@ -33,5 +44,10 @@ export class StoredTitlesOnSite extends TitlesOnSite {
   async find(manager: EntityManager, titleId: number): Promise<FileTitle | null> {
     const rows: FileTitle[] = await manager.query(FIND, [titleId]);
     return rows[0] ?? null;
+  }
+
+  async mayHaveEpisode(manager: EntityManager, titleId: number, season: number, episode: number): Promise<boolean> {
+    const rows: { may: boolean }[] = await manager.query(MAY_HAVE_EPISODE, [titleId, season, episode]);
+    return rows[0]?.may ?? true;
   }
 }

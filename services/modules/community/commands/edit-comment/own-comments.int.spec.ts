@@ -103,5 +103,7 @@ describe('one’s own comment', () => {
     expect((await edit(id, ' x ')).body.errors).toEqual({ 'comment.body': ['Please write a longer comment'] });
     const half = await edit(id, 'half a place', author, { place: { minute: 3, season: 1 } });
     expect(half).toMatchObject({ status: 422, body: { code: 'invalid_place' } });
+    const unknown = await edit(id, 'of no episode', author, { place: { minute: 3, season: 1, episode: 2 } });
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'unknown_episode' } });
   });
 });

@@ -4,11 +4,11 @@ import { PublishedPieces } from '#modules/editorial/contract/published-pieces.po
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
+import { CommentPlaces } from '../../application/comment-places.ts';
 import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
 import { TrustedAuthors } from '../../application/trusted-authors.ts';
 import { commentPosted } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
-import { commentPlace } from '../../domain/comment-place.ts';
 import { type CommentSubject, commentSubject, toldSubject } from '../../domain/comment-subject.ts';
 import { UnknownNewsPost, UnknownPost } from '../../domain/community-errors.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
@@ -21,12 +21,13 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly unitOfWork: UnitOfWork,
     private readonly comments: CommentRepository,
     private readonly titles: TitlesOnSite,
+    private readonly places: CommentPlaces,
     private readonly pieces: PublishedPieces,
     private readonly throttle: Throttle,
     private readonly trusted: TrustedAuthors,
   ) {}
 
-  /** @throws InvalidSubject, InvalidCommentBody, InvalidPlace, PlaceWithoutTitle, UnknownPost, UnknownNewsPost, UnknownParent, TooManyRequests */
+  /** @throws InvalidSubject, InvalidCommentBody, InvalidPlace, PlaceWithoutTitle, UnknownEpisode, UnknownPost, UnknownNewsPost, UnknownParent, TooManyRequests */
   async execute({
     sender,
     subject: named,
@@ -38,8 +39,9 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     const { transaction } = this.unitOfWork;
     const { userId, username, name } = sender.actor;
     const subject = commentSubject(named);
-    const words = { body: commentBody(typed), spoiler, place: commentPlace(at, subject) };
+    const body = commentBody(typed);
     await this.throttle.consume(COMMENT_BY_USER, userId);
+    const words = { body, spoiler, place: await this.places.require(transaction, at, subject) };
     const commentId = await this.comments.nextId();
     await this.requireThere(transaction, subject);
     const rootId = await this.rootOf(transaction, parentId, subject);
