@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { fileCaseReopened, fileCaseSettled } from '../contract/support.events.ts';
 import { type CaseState, conflictOf } from '../domain/case-ruling.ts';
 import type { FileCaseEntity } from '../persistence/file-case.entity.ts';
@@ -42,14 +43,19 @@ export class CaseRulings {
     { userId: moderatorId, username: moderator }: Viewer,
   ): Promise<void> {
     const { manager } = transaction;
-    const { fileId } = fileCase;
+    const { fileId, fault } = fileCase;
     const version = fileCase.version + 1;
-    const settling = { ...fileCase, version };
+    const by = { fileId, moderatorId, moderator };
     const again = fileCase.state === 'open' ? [] : await this.cases.unsettle(manager, fileCase);
-    const reports = wanted === 'open' ? again : await this.cases.settle(manager, settling);
-    await this.cases.save(manager, fileCase, wanted, version);
-    const facts = { fileId, reports, moderatorId, moderator };
-    const event = wanted === 'open' ? fileCaseReopened(facts) : fileCaseSettled({ ...facts, outcome: wanted });
-    await transaction.append(`file-case-${fileId}`, version, event);
+    // What the link robot finds still is not mended: reports wait until it finds it no more.
+    const isUnproven = wanted === 'mended' && fault !== null;
+    const events: NewEvent[] = [];
+    if (wanted === 'open' || (isUnproven && again.length > 0)) events.push(fileCaseReopened({ ...by, reports: again }));
+    if (wanted !== 'open') {
+      const reports = isUnproven ? [] : await this.cases.settle(manager, { fileId, version });
+      events.push(fileCaseSettled({ ...by, reports, outcome: wanted }));
+    }
+    await this.cases.save(manager, fileCase, wanted, fileCase.version + events.length);
+    await transaction.append(`file-case-${fileId}`, version, ...events);
   }
 }

@@ -21,6 +21,8 @@ export const fileReported = defineEvent(
 /** The link robot found the file to be other than it was brought; what it found before, if anything, counts no more. */
 export const fileFaultFound = defineEvent('file-fault.found.v1', z.object({ fileId: id, fault: fileFault }));
 
+const reports = z.array(z.object({ reportId: id, userId: id }));
+
 /** The link robot found the file as it was brought again. */
 export const fileFaultGone = defineEvent(
   'file-fault.gone.v1',
@@ -28,20 +30,25 @@ export const fileFaultGone = defineEvent(
     fileId: id,
     /** Nobody had reported it: nothing waits any more. */
     closed: z.boolean(),
+    /** Which are mended by it: a moderator had called the file so while the fault still stood. */
+    reports: reports.default([]),
   }),
 );
 
 const ruling = z.object({
   fileId: id,
   /** Which were settled by it, or wait again. */
-  reports: z.array(z.object({ reportId: id, userId: id })),
+  reports,
   moderatorId: id,
   moderator: z.string(),
 });
 export const caseOutcome = z.enum(['mended', 'dismissed']);
 export type CaseOutcome = z.infer<typeof caseOutcome>;
 
-/** Whoever reported a mended file is told so once for each report, and anew where that was taken back. */
+/**
+ * Whoever reported a mended file is told so once for each report, and anew where that was taken back. While the link robot's fault
+ * stands no report is settled as mended: they wait until it is gone.
+ */
 export const fileCaseSettled = defineEvent('file-case.settled.v1', ruling.extend({ outcome: caseOutcome }), [
   moderatorsName,
 ]);

@@ -108,12 +108,59 @@ describe('the link robot', () => {
     await eventually(async () => expect((await caseOf()).fault).toBe('missing'));
     await settle('mended');
     await round('look');
-    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', fault: 'missing' }));
+    // The member's report has waited from before.
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', fault: 'missing', reports: 1 }));
     await settle('dismissed');
     await round('look');
+    expect((await caseOf()).reports).toBe(0);
     expect(await caseOf()).toMatchObject({ state: 'dismissed', fault: 'missing' });
     await put(BYTES);
     await round('look');
     await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'dismissed', fault: null }));
+  });
+
+  it('tells who has reported a file that it is mended when it finds it so, not when a moderator calls it so before', async () => {
+    const rule = async (verb: 'settle' | 'reopen', outcome?: 'mended' | 'dismissed') => {
+      const cases = [{ id: file, version: (await caseOf()).version }];
+      const answer = await app.post(`/api/console/file-reports/${verb}`, {
+        cases,
+        ...(outcome && { outcome }),
+        token: moderator,
+      });
+      expect(answer.body.done).toEqual([file]);
+      const state = outcome ?? 'open';
+      await eventually(async () => expect((await caseOf()).state).toBe(state));
+    };
+    /** Of the member who has reported the file. */
+    const waits = async () => (await caseOf()).reports;
+    const told = async () => {
+      const rows = await app.database.rows<{ told: number[] }>(
+        `select jsonb_path_query_array(data, '$.reports[*].userId') as told from write.event_log
+         where stream = $1 and (type = 'file-fault.gone.v1' or data ->> 'outcome' = 'mended') order by version`,
+        [`file-case-${file}`],
+      );
+      return rows.at(-1)?.told;
+    };
+    const member = await app.join(2);
+    await storage.remove(NAME);
+    await round('look');
+    await app.post('/api/user/report2', { file_id: file, fields: { reason: 'does_not_play' }, token: member });
+    await eventually(async () => expect(await waits()).toBe(1));
+    await rule('settle', 'dismissed');
+    await rule('settle', 'mended');
+    await eventually(async () => expect(await waits()).toBe(1));
+    expect(await told()).toEqual([]);
+    await rule('reopen');
+    expect(await waits()).toBe(1);
+    await rule('settle', 'mended');
+    expect(await told()).toEqual([]);
+    // Word for word what waits already: it is not mended.
+    await app.post('/api/user/report2', { file_id: file, fields: { reason: 'does_not_play' }, token: member });
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', reports: 1 }));
+    await rule('settle', 'mended');
+    await put(BYTES);
+    await round('look');
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'mended', fault: null, reports: 0 }));
+    expect(await told()).toEqual([2]);
   });
 });

@@ -76,7 +76,10 @@ export class FileCaseRepository {
   }
 
   /** Settles what waits. @returns whose reports these were. */
-  async settle(manager: EntityManager, { fileId, version }: FileCaseEntity): Promise<ReportRef[]> {
+  async settle(
+    manager: EntityManager,
+    { fileId, version }: Pick<FileCaseEntity, 'fileId' | 'version'>,
+  ): Promise<ReportRef[]> {
     return manager.query(
       `with settled as (
          update write.file_report set settled_version = $2 where file_id = $1 and settled_version is null
@@ -87,16 +90,15 @@ export class FileCaseRepository {
   }
 
   /**
-   * Lets wait again what the last decision has settled; whoever has reported the file anew since then keeps the newer report.
+   * Lets wait again what the last decision has settled: nothing where reports wait although the case is decided.
    * @returns whose reports these are.
    */
   async unsettle(manager: EntityManager, { fileId }: FileCaseEntity): Promise<ReportRef[]> {
     return manager.query(
       `with waiting as (
-         update write.file_report r set settled_version = null
+         update write.file_report set settled_version = null
          where file_id = $1 and settled_version = (select max(settled_version) from write.file_report where file_id = $1)
-           and not exists (select from write.file_report newer
-             where newer.file_id = $1 and newer.user_id = r.user_id and newer.settled_version is null)
+           and not exists (select from write.file_report where file_id = $1 and settled_version is null)
          returning id, user_id)
        select id as "reportId", user_id as "userId" from waiting order by id`,
       [fileId],

@@ -51,8 +51,9 @@ export const fileReportsProjection = defineProjection(
     on(fileFaultFound, async ({ data: { fileId, fault }, version, time }, { query }) => {
       await query(SAVE_FAULT, [fileId, version, time, fault]);
     }),
-    on(fileFaultGone, async ({ data: { fileId, closed }, version, time }, { query }) => {
+    on(fileFaultGone, async ({ data: { fileId, closed, reports }, version, time }, { query }) => {
       await query(END_FAULT, [fileId, version, time, closed]);
+      await query(SET_WAITING, [idsOf(reports), false]);
     }),
     on(fileCaseSettled, async ({ data, version, time }, { query }) => {
       const { fileId, outcome, reports, moderator, moderatorId } = data;

@@ -36,7 +36,9 @@ export class RecordFindingHandler implements ICommandHandler<RecordFinding> {
     const closed = fault === null && fileCase.state === 'open' && !(await this.cases.isReported(manager, fileId));
     const state = fault ? 'open' : closed ? 'mended' : fileCase.state;
     await this.cases.saveFault(manager, fileCase, { fault, state, version });
-    const event = fault ? fileFaultFound({ fileId, fault }) : fileFaultGone({ fileId, closed });
+    const isMended = fault === null && fileCase.state === 'mended';
+    const reports = isMended ? await this.cases.settle(manager, { fileId, version }) : [];
+    const event = fault ? fileFaultFound({ fileId, fault }) : fileFaultGone({ fileId, closed, reports });
     await transaction.append(`file-case-${fileId}`, version, event);
   }
 }

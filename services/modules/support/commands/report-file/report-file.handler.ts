@@ -28,7 +28,8 @@ export class ReportFileHandler implements ICommandHandler<ReportFile> {
     if (!(await this.files.findOnSite(manager, fileId))) throw new UnknownFile();
     const fileCase = await this.cases.lock(manager, fileId);
     const known = await this.cases.waitingOf(manager, { fileId, userId });
-    if (known?.reason === reason && known.note === note) return { reportId: known.id };
+    const isKnown = known?.reason === reason && known.note === note;
+    if (isKnown && fileCase.state === 'open') return { reportId: known.id };
     const reportId = await this.cases.keep(manager, known, { fileId, userId, reason, note });
     const version = fileCase.version + 1;
     await this.cases.save(manager, fileCase, 'open', version);

@@ -1,4 +1,4 @@
-import { fileCaseReopened, fileCaseSettled } from '#modules/support/contract/support.events.ts';
+import { fileCaseReopened, fileCaseSettled, fileFaultGone } from '#modules/support/contract/support.events.ts';
 import { type Cause, from, type Kind, type Lookup, titleHref } from '../../kind.ts';
 import { named } from '../../words.ts';
 
@@ -18,7 +18,10 @@ async function told({ fileId, reports }: Ruled, { titleOfFile }: Lookup): Promis
 export const reportMended: Kind = {
   name: 'report-mended',
   label: { fa: 'درست شدن فایلی که گزارش داده‌ام', en: 'Files being mended that I reported' },
-  sources: [from(fileCaseSettled, (ruling, lookup) => (ruling.outcome === 'mended' ? told(ruling, lookup) : []))],
+  sources: [
+    from(fileCaseSettled, (ruling, lookup) => (ruling.outcome === 'mended' ? told(ruling, lookup) : [])),
+    from(fileFaultGone, told),
+  ],
   takenBackBy: [
     from(fileCaseReopened, told),
     from(fileCaseSettled, (ruling, lookup) => (ruling.outcome === 'dismissed' ? told(ruling, lookup) : [])),

@@ -8,7 +8,7 @@ import {
   subtitleSubmitted,
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import { contactAnswered } from '#modules/support/contract/contact.events.ts';
-import { fileCaseReopened, fileCaseSettled } from '#modules/support/contract/support.events.ts';
+import { fileCaseReopened, fileCaseSettled, fileFaultGone } from '#modules/support/contract/support.events.ts';
 import { givenMemberNews, type MemberNews, STAFF } from '../../../testing/member-news.ts';
 import { type NotificationsApp, startNotificationsApp } from '../../../testing/notifications-app.ts';
 
@@ -50,6 +50,17 @@ describe('what members are told of what the staff has decided', () => {
     await settle(4, 'dismissed');
     await app.tellAll();
     expect(await told()).toEqual([]);
+  });
+
+  it('is a report mended when the robot finds its fault no more, where a moderator has called it so before', async () => {
+    const { userId, token } = await news.member();
+    await app.happen('file-case-80', 1, fileCaseSettled({ fileId: 80, reports: [], ...STAFF, outcome: 'mended' }));
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toEqual([]);
+    const gone = fileFaultGone({ fileId: 80, closed: false, reports: [{ reportId: 7, userId }] });
+    await app.happen('file-case-80', 2, gone);
+    await app.tellAll();
+    expect((await app.notificationsOf(token)).map(({ kind }) => kind)).toEqual(['report-mended']);
   });
 
   it('is each answer to their message, once; that to a visitor is told nobody', async () => {
