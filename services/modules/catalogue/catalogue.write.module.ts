@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
+import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
 import { DismissedPairs } from './application/dismissed-pairs.ts';
 import { ReviseFacts } from './application/revise-facts.ts';
 import { TellAwards } from './application/tell-awards.ts';
@@ -118,7 +119,7 @@ const handlers = [
     ApplyImportController,
     CancelImportController,
   ],
-  providers: [...repositories, ...handlers, PersonImport, CeremonyImport, DemoCatalogue, DemoCeremonies, DemoChannels],
+  providers: [...repositories, ...handlers, EventHistory, PersonImport, CeremonyImport, DemoCatalogue, DemoCeremonies, DemoChannels],
   exports: [CatalogueImportsModule, DemoCatalogue, DemoCeremonies, DemoChannels],
 })
 export class CatalogueWriteModule {}

@@ -140,6 +140,14 @@ describe('the box office', () => {
         { gross: 2923, post: { name: { en: 'Avatar' } } },
       ],
     });
+    const entries = body.entries.map(({ gross, post }: { gross: number; post: { id: number } }) => ({
+      title_id: post.id,
+      gross,
+    }));
+    const same = await send('box-office', { version: 2, as_of: '2024-12-31', entries });
+    expect(same.body).toEqual({ status: 1, version: 2 });
+    const turned = await send('box-office', { version: 2, as_of: '2024-12-31', entries: entries.toReversed() });
+    expect(turned.body).toEqual({ status: 1, version: 3 });
     const late = await send('box-office', { version: 1, as_of: '2025-12-31', entries: [] });
     expect(late).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   });
@@ -196,6 +204,17 @@ describe('a notice', () => {
     expect(await send('notices/retire', { id, version: 3 })).toMatchObject({ status: 404 });
   });
 
+  it('has no new version where nothing differs', async () => {
+    const facts = notice({ link: '/pages/new-movies', until: '2090-01-01T00:00:00.000Z' });
+    const { id } = (await send('notices', facts)).body;
+    const versionOf = async (version: number, sent: object) =>
+      (await send('notices/revise', { id, version, ...sent })).body.version;
+    expect(await versionOf(1, facts)).toBe(1);
+    expect(await versionOf(1, notice())).toBe(2);
+    expect(await versionOf(2, notice())).toBe(2);
+    expect(await versionOf(2, facts)).toBe(3);
+  });
+
   it('waits for its time, and goes when it is over', async () => {
     const later = await send('notices', notice({ from: '2090-01-01T00:00:00.000Z' }));
     const over = await send('notices', notice({ until: '2020-01-01T00:00:00.000Z' }));
@@ -226,6 +245,7 @@ describe('the suggested movies', () => {
     const said = await save(0, idsOf('Gravity', 'Alien'));
     expect(said.body).toEqual({ status: 1, version: 1 });
     expect((await suggested(said)).slice(0, 2)).toEqual(['Gravity', 'Alien']);
+    expect((await save(1, idsOf('Gravity', 'Alien'))).body).toEqual({ status: 1, version: 1 });
     const other = await save(1, idsOf('Alien'));
     expect((await suggested(other))[0]).toBe('Alien');
     expect(await suggested(other, { field: 'name', type: 'asc' })).toContain('Alien');

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
 import { KnownTitles } from './application/known-titles.ts';
 import { OpenCollection } from './application/open-collection.ts';
 import { OpenNotice } from './application/open-notice.ts';
@@ -57,6 +58,7 @@ const handlers = [
   ],
   providers: [
     ...handlers,
+    EventHistory,
     CollectionRepository,
     BoxOfficeRepository,
     SuggestedListRepository,

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RecordedEvent } from './event-definition.ts';
+import type { NewEvent, RecordedEvent } from './event-definition.ts';
 import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from './recorded-event-row.ts';
 
 /**
@@ -38,5 +39,13 @@ export class EventHistory {
       [stream, types],
     );
     return row?.data;
+  }
+
+  /**
+   * Whether a stream says already what the event says: a save that changes nothing appends none.
+   * @param types of which the last one counts.
+   */
+  async says(manager: EntityManager, stream: string, event: NewEvent, types = [event.type]): Promise<boolean> {
+    return isDeepStrictEqual(await this.lastOf(manager, stream, types), event.data);
   }
 }

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
 import { KnownTitles } from '../../application/known-titles.ts';
 import { suggestedListSaved } from '../../contract/curation.events.ts';
 import { SuggestedListRepository } from '../../persistence/suggested-list.repository.ts';
@@ -12,6 +13,7 @@ export class SaveSuggestedListHandler implements ICommandHandler<SaveSuggestedLi
     private readonly unitOfWork: UnitOfWork,
     private readonly titles: KnownTitles,
     private readonly lists: SuggestedListRepository,
+    private readonly history: EventHistory,
   ) {}
 
   /** @throws ChangedMeanwhile @throws UnknownTitles */
@@ -20,10 +22,12 @@ export class SaveSuggestedListHandler implements ICommandHandler<SaveSuggestedLi
     const { manager } = transaction;
     if ((await this.lists.lock(manager, postType)) !== seenVersion) throw new ChangedMeanwhile();
     await this.titles.require(manager, { titleIds, field: 'title_ids', postType });
+    const stream = `suggested-list-${postType}`;
+    const saved = suggestedListSaved({ postType, titleIds: [...titleIds] });
+    if (await this.history.says(manager, stream, saved)) return { version: seenVersion };
     const version = seenVersion + 1;
     await this.lists.save(manager, postType, version);
-    const saved = suggestedListSaved({ postType, titleIds: [...titleIds] });
-    await transaction.append(`suggested-list-${postType}`, version, saved);
+    await transaction.append(stream, version, saved);
     return { version };
   }
 }
