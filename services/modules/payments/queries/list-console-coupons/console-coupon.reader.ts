@@ -35,6 +35,7 @@ export class ConsoleCouponReader {
       .add(filter.planId, (place) => `plan_id = ${place}`)
       .add(filter.stage, (place) => `stage = ${place}`)
       .add(filter.state, (place) => `${STATE} = ${place}`)
+      .add(filter.disabled, (place) => `disabled = ${place}`)
       .add(filter.id, (place) => `id = any(${place}::int[])`);
     // The fields are columns of the same names.
     const rows = await this.database.rows<ConsoleCoupon>(

@@ -37,6 +37,7 @@ export const listConsoleCoupons = listQuery({
     planId: z.number().int().min(1).max(3).optional(),
     stage: couponStage.optional(),
     state: couponState.optional(),
+    disabled: z.boolean().optional().describe('of addresses that were saved before there were states'),
   },
 });
 export type ListConsoleCoupons = z.output<typeof listConsoleCoupons>;

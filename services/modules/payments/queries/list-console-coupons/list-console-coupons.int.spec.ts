@@ -71,4 +71,11 @@ describe('the state of a coupon', () => {
   ])('is what the list is filtered by: %s', async (state, ids) => {
     expect((await listed({ state })).map(({ id }) => id)).toEqual(ids);
   });
+
+  it.each([
+    [true, [6]],
+    [false, [1, 2, 3, 4, 5]],
+  ])('is found as well by an address that was saved before there were states: disabled %s', async (disabled, ids) => {
+    expect((await listed({ disabled })).map(({ id }) => id)).toEqual(ids);
+  });
 });
