@@ -46,6 +46,7 @@ import { MediaStreamsPortModule } from '#modules/media/media.streams-port.module
 import { MediaStreamsReadModule } from '#modules/media/media.streams-read.module.ts';
 import { MediaStreamsWorkersModule } from '#modules/media/media.streams-workers.module.ts';
 import { MediaStreamsWriteModule } from '#modules/media/media.streams-write.module.ts';
+import { MediaRemovedModule } from '#modules/media/media.removed.module.ts';
 import { MediaWorkersModule } from '#modules/media/media.workers.module.ts';
 import { MediaWriteModule } from '#modules/media/media.write.module.ts';
 import { MembershipCoreModule } from '#modules/membership/membership.core.module.ts';
@@ -180,6 +181,7 @@ export const workerModules: Type[] = [
   CatalogueWorkersModule,
   ConsoleWorkersModule,
   MediaWorkersModule,
+  MediaRemovedModule,
   DownloadsWorkersModule,
   EditorialWorkersModule,
   EditorialPublishedModule,

@@ -237,6 +237,42 @@ describe('a subtitle whose acceptance is taken back', () => {
     expect(await seen('files', again)).toBe('the latter');
   });
 
+  it('goes with its film, of which all tracks are withdrawn once it was removed; those of films in no books stay', async () => {
+    const caretaker = app.app.get(UnknownTrackFiles);
+    const [former, latter] = [await accepted('of the film', 'gone'), await accepted('of it, better', 'gone')];
+    const files = [await fileOf(former), await fileOf(latter)];
+    for (const file of files) await age(file);
+    await caretaker.remove();
+    expect(await Promise.all(files.map(isKept))).toEqual([true, true]);
+    const { sha256 } = app.file.media;
+    const inBooks = (removed: string) =>
+      app.database.rows(
+        `insert into write.media_asset (sha256, version, facts, added_at, removed_at) values ($1, 1, $2, now(), ${removed})
+         on conflict (sha256) do update set removed_at = excluded.removed_at`,
+        [sha256, JSON.stringify(app.file.media)],
+      );
+    await inBooks('null');
+    await caretaker.remove();
+    expect(await Promise.all(files.map(isKept))).toEqual([true, true]);
+    await inBooks('now()');
+    expect(await caretaker.remove()).toBeGreaterThanOrEqual(2);
+    await app.database.rows('delete from write.media_asset where sha256 = $1', [sha256]);
+    expect(await Promise.all(files.map(isKept))).toEqual([false, false]);
+    expect(await eventsOf('gone')).toEqual([
+      'subtitle.published.v1',
+      'subtitle.published.v1',
+      'subtitle.withdrawn.v1',
+    ]);
+    const late = await reopen(latter);
+    expect(late.body).toMatchObject({ code: 'replaced_since' });
+    // The film is here again, and whoever sent its subtitle may send it again.
+    const again = await accepted('of it, better', 'gone');
+    expect([await seen('gone', again.done), (await shown(latter.id, again.done)).state]).toEqual([
+      'of it, better',
+      'replaced',
+    ]);
+  });
+
   it('keeps its WebVTT when it is accepted in the moment of its removal', async () => {
     const one = await accepted('the moment', 'moment');
     await age(await fileOf(one));

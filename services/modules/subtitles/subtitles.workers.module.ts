@@ -10,6 +10,7 @@ import { TrackFiles } from './application/track-files.ts';
 import { RemoveRefusedOriginalHandler } from './commands/remove-refused-original/remove-refused-original.handler.ts';
 import { RemoveUnknownOriginalHandler } from './commands/remove-unknown-original/remove-unknown-original.handler.ts';
 import { RemoveUnknownTrackFileHandler } from './commands/remove-unknown-track-file/remove-unknown-track-file.handler.ts';
+import { WithdrawTracksHandler } from './commands/withdraw-tracks/withdraw-tracks.handler.ts';
 import { RefusedOriginals } from './jobs/refused-originals.ts';
 import { UnknownOriginals } from './jobs/unknown-originals.ts';
 import { UnknownTrackFiles } from './jobs/unknown-track-files.ts';
@@ -20,7 +21,7 @@ import { SubtitleTrackRepository } from './persistence/subtitle-track.repository
 /** It walks through all subtitles that were sent. */
 const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
 
-/** Needs a storage. */
+/** Needs a storage, and of media which films were removed. */
 @Module({
   imports: [ClockModule, TypeOrmModule.forFeature([SubmittedSubtitleEntity]), ScheduledJobsModule],
   providers: [
@@ -35,6 +36,7 @@ const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
     RemoveRefusedOriginalHandler,
     RemoveUnknownOriginalHandler,
     RemoveUnknownTrackFileHandler,
+    WithdrawTracksHandler,
     RefusedOriginals,
     UnknownOriginals,
     UnknownTrackFiles,

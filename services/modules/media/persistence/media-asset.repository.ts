@@ -28,6 +28,13 @@ export class MediaAssetRepository {
     return new Set(rows.map((row) => row.sha256));
   }
 
+  /** @returns those of the hashes whose bytes were removed. */
+  async removed(manager: EntityManager, sha256: readonly string[]): Promise<string[]> {
+    const sql = 'select sha256 from write.media_asset where removed_at is not null and sha256 = any($1::text[])';
+    const rows: { sha256: string }[] = await manager.query(sql, [sha256]);
+    return rows.map((row) => row.sha256);
+  }
+
   /** For a look at all of them: hashes behind `after`, in their order. */
   async page(after: string, limit: number): Promise<string[]> {
     const rows: { sha256: string }[] = await this.dataSource.query(

@@ -99,6 +99,15 @@ export class SubmittedSubtitleRepository {
     );
   }
 
+  /** Ends what was published for a film, and what may come back as its tracks. */
+  async forgetTracks(manager: EntityManager, sha256: string): Promise<void> {
+    await manager.query(
+      `update write.submitted_subtitle set state = 'replaced', vtt_name = null, replaced_vtt = null
+       where sha256 = $1 and state in ('published', 'replaced')`,
+      [sha256],
+    );
+  }
+
   /** Ends what was published as the same track. */
   async replace(manager: EntityManager, { sha256, language, label }: SubmittedSubtitleEntity): Promise<void> {
     const published = { sha256, language, label: label ?? IsNull(), state: 'published' as const };

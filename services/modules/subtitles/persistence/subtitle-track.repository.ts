@@ -33,6 +33,13 @@ const KNOWN = `
   select vtt_name as "vttName" from write.subtitle_track where vtt_name = any($1::text[])
   union select vtt_name from write.submitted_subtitle where vtt_name = any($1::text[])
   union select replaced_vtt from write.submitted_subtitle where replaced_vtt = any($1::text[])`;
+const SEEN_OF = `
+  select sha256, language, label from write.subtitle_track where sha256 = $1 and vtt_name is not null order by id`;
+const FILMS = `
+  select sha256 from (
+    select sha256 from write.subtitle_track where vtt_name is not null
+    union select sha256 from write.submitted_subtitle where vtt_name is not null or replaced_vtt is not null) as kept
+  where sha256 > $1 order by sha256 limit $2`;
 const WITHDRAW = `
   with withdrawn as (
     update write.subtitle_track set vtt_name = null, version = version + 1
@@ -68,6 +75,22 @@ export class SubtitleTrackRepository {
   async knownFiles(vttNames: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<string[]> {
     const rows = await manager.query<{ vttName: string }[]>(KNOWN, [vttNames]);
     return rows.map(({ vttName }) => vttName);
+  }
+
+  /** Tracks of a film as which something is seen, in the order in which they are to be locked. */
+  seenOf(manager: EntityManager, sha256: string): Promise<Track[]> {
+    return manager.query<Track[]>(SEEN_OF, [sha256]);
+  }
+
+  /** Outside of a command. @returns hashes of films behind `after` of which files of tracks are kept, in their order. */
+  async filmsOf(after: string, limit: number): Promise<string[]> {
+    const rows = await this.manager.query<{ sha256: string }[]>(FILMS, [after, limit]);
+    return rows.map(({ sha256 }) => sha256);
+  }
+
+  /** Outside of a command. */
+  get manager(): EntityManager {
+    return this.dataSource.manager;
   }
 
   /** Of a locked one. @returns null when that very track is there already. */

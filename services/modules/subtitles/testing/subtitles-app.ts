@@ -8,6 +8,7 @@ import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import type { ReleaseFile } from '#modules/catalogue/contract/files/release-file.ts';
 import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { sampleMedia, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
+import { MediaRemovedModule } from '#modules/media/media.removed.module.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
@@ -30,6 +31,7 @@ const MODULES = [
   CatalogueWriteModule,
   CatalogueReadModule,
   CatalogueProjectorModule,
+  MediaRemovedModule,
   SubtitlesWriteModule,
   SubtitlesReadModule,
   SubtitlesProjectorModule,
