@@ -73,6 +73,11 @@ export class KafkaBroker {
     return broker;
   }
 
+  /** The file of what it has written since it was made. */
+  get log(): string {
+    return path.join(this.folder, 'server.log');
+  }
+
   /** Ends it and removes its storage. */
   async stop(): Promise<void> {
     await this.end('SIGKILL');
@@ -109,10 +114,6 @@ export class KafkaBroker {
 
   private get data(): string {
     return path.join(this.folder, 'data');
-  }
-
-  private get log(): string {
-    return path.join(this.folder, 'server.log');
   }
 
   private get settings(): string {

@@ -14,6 +14,8 @@ export interface OwnKafka {
   /** The listener that speaks TLS, and the PEM file of its authority; absent where there is none. */
   tlsBrokers?: string;
   tlsCaFile?: string;
+  /** The file of what it has written. */
+  log: string;
   stop(): Promise<void>;
   kill(): Promise<void>;
   pause(): void | Promise<void>;
