@@ -66,9 +66,9 @@ async function byWholeName(index: SearchIndex, named: KnownPerson[], limits: Sug
 async function byTwo(index: SearchIndex, named: KnownPerson[], limits: SuggestLimits): Promise<Reading | null> {
   for (const { text, people } of named) {
     const other = named.find(({ person }) => person === withoutAnd(text));
-    const filter = other && { people: idsOf(other.people), alongside: idsOf(people) };
-    const theirs = filter ? await titlesOf(index, filter, limits) : null;
-    if (theirs) return { ...theirs, people: [...other!.people.slice(0, 1), ...people.slice(0, 1)] };
+    if (!other) continue;
+    const theirs = await titlesOf(index, { people: idsOf(other.people), alongside: idsOf(people) }, limits);
+    if (theirs) return { ...theirs, people: [...other.people.slice(0, 1), ...people.slice(0, 1)] };
   }
   return null;
 }
