@@ -32,6 +32,8 @@ export interface SearchableFacts {
   /** Ids of people. */
   actors: number[];
   directors: number[];
+  /** Who is played in it, in all languages. */
+  characters: string[];
   rating: number | null;
   votes: number;
   /** ISO 8601. */

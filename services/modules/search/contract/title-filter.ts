@@ -23,6 +23,8 @@ export interface TitleFilter {
   people?: number[];
   /** Who took part in it beside these: one of them is enough. */
   alongside?: number[];
+  /** Who is played in it: the folded name, or words of it that stand together. */
+  character?: string;
   actors?: number[];
   directors?: number[];
   countries?: string[];

@@ -15,6 +15,8 @@ interface IndexedTitle {
   genres: string[];
   actors: number[];
   directors: number[];
+  /** Absent where it was stored before they were told. */
+  characters?: string[];
 }
 
 interface IndexedPerson {
@@ -58,6 +60,7 @@ export function indexedTitle(facts: TitleFacts): IndexedTitle {
     genres: facts.genres,
     actors: ids(facts.cast),
     directors: ids(facts.directors),
+    characters: distinct(facts.cast.flatMap(({ role }) => (role ? [role.en, role.fa] : []))),
   };
 }
 
@@ -72,7 +75,7 @@ function distinct(names: (string | null)[]): string[] {
 }
 
 export function titleDocument(state: TitleState): SearchDocument {
-  const { card, names, popularity, ...filters } = state.facts;
+  const { card, names, popularity, characters = [], ...filters } = state.facts;
   const rating = ratingOf(state.votes, state.grades);
   const updatedAt = state.updated_at.toISOString();
   const { qualities, dubbed, censored, votes } = state;
@@ -86,6 +89,7 @@ export function titleDocument(state: TitleState): SearchDocument {
     card: JSON.stringify(shown),
     facts: {
       ...filters,
+      characters,
       postType: card.post_type,
       releaseYear: card.release_year,
       qualities,

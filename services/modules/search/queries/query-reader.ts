@@ -24,6 +24,7 @@ import {
   reading,
 } from './reading.ts';
 import { byBothNames } from './readings/by-both-names.ts';
+import { byCharacter } from './readings/by-character.ts';
 import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
 import { byLayout, byNumbers, isCut } from './readings/by-keyboard.ts';
 import { byLookAlikes } from './readings/by-look-alikes.ts';
@@ -130,6 +131,7 @@ class TextReader {
       (await byYear(this.index, folded, limits)) ??
       (await byTopicAndName(this.index, folded, limits)) ??
       (await byInitialsAndWords(this.index, folded, limits)) ??
+      (await byCharacter(this.index, folded, limits)) ??
       (await byPerson(this.index, folded, limits)) ??
       (await byPart(this.index, folded, limits)) ??
       (await byHeardPerson(this.index, folded, limits));

@@ -18,6 +18,7 @@ const WITH_YEARS = [
     releaseYear: 1972,
     directors: [701],
     actors: [702, 705],
+    characters: ['Dr. Kris Kelvin', 'دکتر کریس کلوین', 'Snaut'],
     genres: ['horror'],
     countries: ['ru'],
   }),
@@ -176,6 +177,15 @@ export function describeReading({ write, index }: Asking): void {
     ])('by two people who made it together: %s', async (typed, wanted, meant) => {
       const { titles, filter } = await read(typed);
       expect([ids(titles), filter]).toEqual([wanted, meant]);
+    });
+
+    it.each([
+      ['kris kelvin', 'kris kelvin'],
+      ['کریس کلوین', 'کریس کلوین'],
+      ['snaut', 'snaut'],
+    ])('by a character where no name is so: %s', async (typed, character) => {
+      const { titles, filter } = await read(typed);
+      expect([ids(titles), filter]).toEqual([[701], { character }]);
     });
 
     it('by two people who have made nothing together: neither is taken for the other', async () => {

@@ -12,6 +12,7 @@ const FACTS: SearchableFacts = {
   censored: false,
   actors: [],
   directors: [],
+  characters: [],
   rating: null,
   votes: 0,
   createdAt: '2026-01-01T00:00:00.000Z',

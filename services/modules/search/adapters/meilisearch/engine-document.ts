@@ -1,5 +1,6 @@
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
 import type { SearchDocument } from '../../contract/search-document.ts';
+import { characterPhrases } from '../../domain/names/character-phrases.ts';
 import { initialsOf } from '../../domain/names/initials.ts';
 import { nameForms } from '../../domain/names/name-forms.ts';
 import { nameRows, sortKey } from '../../domain/names/name-rows.ts';
@@ -51,6 +52,7 @@ export function engineDocument(document: SearchDocument): EngineDocument {
       ? {
           ...facts,
           initials: [...new Set(nameRows(written).flatMap((row) => (row.leads ? initialsOf(row.tail) : [])))].map(mark),
+          characters: characterPhrases(facts.characters).map(mark),
           sortName: mark(sortKey(written)),
           createdAt: Date.parse(facts.createdAt),
           updatedAt: Date.parse(facts.updatedAt),

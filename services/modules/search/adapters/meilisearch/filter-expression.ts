@@ -1,3 +1,4 @@
+import { mark } from './engine-document.ts';
 import type { TitleFilter } from '../../contract/title-filter.ts';
 
 /** The engine's filter language: a list of conditions that must all hold. */
@@ -20,6 +21,7 @@ export function baseConditions(filter: TitleFilter): Conditions {
   const conditions: Conditions = [];
   if (filter.ids) conditions.push(isOneOf(filter.ids));
   if (filter.postType) conditions.push(`postType = ${filter.postType}`);
+  if (filter.character) conditions.push(`characters = ${text(mark(filter.character))}`);
   for (const id of filter.actors ?? []) conditions.push(`actors = ${id}`);
   for (const id of filter.directors ?? []) conditions.push(`directors = ${id}`);
   for (const people of [filter.people, filter.alongside]) {

@@ -6,7 +6,7 @@ export type EngineKind = 'titles' | 'people';
 export const ENGINE_KINDS: readonly EngineKind[] = ['titles', 'people'];
 
 /** Counted up with every change of the settings or of the documents: indexes of another version are filled anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** @returns for example `parde-titles-v1`. */
 export function indexName(prefix: string, kind: EngineKind): string {
@@ -56,6 +56,7 @@ export const INDEX_SETTINGS: Record<EngineKind, Settings> = {
       'censored',
       'actors',
       'directors',
+      'characters',
     ],
     sortableAttributes: ['id', 'createdAt', 'updatedAt', 'releaseYear', 'rating', 'votes', 'sortName', 'popularity'],
     faceting: { maxValuesPerFacet: 1_000, sortFacetValuesBy: { '*': 'count' } },

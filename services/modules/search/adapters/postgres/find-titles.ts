@@ -32,6 +32,7 @@ function conditions(filter: TitleFilter, ids: number[] | null): Conditions {
   const matches = ids ? `join unnest(${parameter(ids)}::int[]) with ordinality as m(id, place) on m.id = f.id` : '';
   if (filter.ids) base.push(`f.id = any(${parameter(filter.ids)}::int[])`);
   if (filter.postType) base.push(`f.post_type = ${parameter(filter.postType)}::smallint`);
+  if (filter.character) base.push(`f.characters @> array[${parameter(filter.character)}::text]`);
   if (filter.actors?.length) base.push(`f.actors @> ${parameter(filter.actors)}::int[]`);
   if (filter.directors?.length) base.push(`f.directors @> ${parameter(filter.directors)}::int[]`);
   for (const people of [filter.people, filter.alongside]) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
+import { characterPhrases } from '../../domain/names/character-phrases.ts';
 import { type NameRow, nameRows, sortKey } from '../../domain/names/name-rows.ts';
 import { deletions, isSpellable } from '../../domain/spelling/spelling.ts';
 import { unlearnWords } from './vocabulary/unlearn-words.ts';
@@ -11,7 +12,7 @@ export const QUERY_INDEXES = [
   ...[1, 2, 3, 4, 5].map((letters) => `search_name_head_${letters}`),
   'search_name_initials',
   'search_name_initials_plain',
-  ...['countries', 'genres', 'qualities', 'actors', 'directors'].map((column) => `search_filter_${column}`),
+  ...['countries', 'genres', 'qualities', 'actors', 'directors', 'characters'].map((column) => `search_filter_${column}`),
 ];
 export const KIND = { title: 1, person: 2 } as const;
 export const ROLE = { actor: 1, director: 2 } as const;
@@ -156,20 +157,23 @@ async function learnWords(words: Set<string>, transaction: ProjectionTransaction
 
 async function writeFilters(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
   const rows = documents.flatMap(({ id, popularity, names, facts }) =>
-    facts ? [{ id, popularity, name: sortKey(names), ...facts }] : [],
+    facts
+      ? [{ id, popularity, name: sortKey(names), ...facts, characters: characterPhrases(facts.characters) }]
+      : [],
   );
   if (rows.length === 0) return;
   await transaction.query(
     `insert into search_filter (id, post_type, release_year, age, channel, countries, genres, qualities, dubbed, censored,
-       actors, directors, rating, votes, popularity, name, created_at, updated_at)
+       actors, directors, characters, rating, votes, popularity, name, created_at, updated_at)
      select id, "postType", "releaseYear", age, channel, countries, genres, qualities, dubbed, censored,
-       actors, directors, rating, votes, popularity, name, "createdAt", "updatedAt"
+       actors, directors, characters, rating, votes, popularity, name, "createdAt", "updatedAt"
        from jsonb_to_recordset($1) as d(id int, "postType" smallint, "releaseYear" smallint, age text, channel text,
          countries text[], genres text[], qualities smallint[], dubbed boolean, censored boolean, actors int[],
-         directors int[], rating real, votes int, popularity real, name text, "createdAt" timestamptz, "updatedAt" timestamptz)
+         directors int[], characters text[], rating real, votes int, popularity real, name text, "createdAt" timestamptz, "updatedAt" timestamptz)
      on conflict (id) do update set post_type = excluded.post_type, release_year = excluded.release_year, age = excluded.age,
        channel = excluded.channel, countries = excluded.countries, genres = excluded.genres, qualities = excluded.qualities,
        dubbed = excluded.dubbed, censored = excluded.censored, actors = excluded.actors, directors = excluded.directors,
+       characters = excluded.characters,
        rating = excluded.rating, votes = excluded.votes, popularity = excluded.popularity, name = excluded.name,
        created_at = excluded.created_at, updated_at = excluded.updated_at`,
     [JSON.stringify(rows)],

@@ -1,0 +1,20 @@
+import { nameForms } from './name-forms.ts';
+
+/** "Neo / Thomas Anderson", "Elliot (voice)": one part has several names, or something is said of it. */
+const BETWEEN = /[/()|,;]/;
+/** Words of one name, at most. */
+const MAX_WORDS = 6;
+
+/** What a character may be called: the whole name, and each two words or more of it that stand together. */
+export function characterPhrases(names: readonly string[]): string[] {
+  const forms = names.flatMap((name) => name.split(BETWEEN)).flatMap(nameForms);
+  return [...new Set(forms.filter(Boolean).flatMap(phrasesOf))];
+}
+
+function phrasesOf(form: string): string[] {
+  const words = form.split(' ').slice(0, MAX_WORDS);
+  const runs = words.flatMap((_word, from) =>
+    words.slice(from + 1).map((_last, more) => words.slice(from, from + more + 2).join(' ')),
+  );
+  return [words.join(' '), ...runs];
+}

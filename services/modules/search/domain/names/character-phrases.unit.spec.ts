@@ -1,0 +1,18 @@
+import { characterPhrases } from './character-phrases.ts';
+
+describe('what a character may be called', () => {
+  it.each([
+    ['Neo', ['neo']],
+    ['Don Vito Corleone', ['don vito corleone', 'don vito', 'vito corleone']],
+    ['مایکل کورلئونه', ['مایکل کورلئونه']],
+    ['Neo / Thomas Anderson', ['neo', 'thomas anderson']],
+    ['Elliot (voice)', ['elliot', 'voice']],
+  ])('is the whole name, and what stands together in it: %s', (name, wanted) => {
+    expect(characterPhrases([name]).sort()).toEqual([...wanted].sort());
+  });
+
+  it('is told once, whatever languages it is told in', () => {
+    expect(characterPhrases(['Leila', 'leila', 'لیلا'])).toEqual(['leila', 'لیلا']);
+    expect(characterPhrases(['', ' / '])).toEqual([]);
+  });
+});
