@@ -81,6 +81,7 @@ import { NotificationLines1732000110001 } from './read/1732000110001-notificatio
 import { VisitedNotifications1732000130001 } from './read/1732000130001-visited-notifications.ts';
 import { RevisedCouponRows1732000140001 } from './read/1732000140001-revised-coupons.ts';
 import { ParkedTypes1732000140002 } from './read/1732000140002-parked-types.ts';
+import { SearchCharacters1732000205001 } from './read/1732000205001-search-characters.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -167,4 +168,5 @@ export const readMigrations = [
   VisitedNotifications1732000130001,
   RevisedCouponRows1732000140001,
   ParkedTypes1732000140002,
+  SearchCharacters1732000205001,
 ];
