@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../services/tools/build/build.ts';
-import { closingLine, type TestResults } from './runner/closing-line.ts';
 import { DATA_DIR } from './data-dir.ts';
-import { longSuitesLeftOut } from './runner/long-suites.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
+import { closingLine, type TestResults } from './runner/closing-line.ts';
+import { longSuitesLeftOut } from './runner/long-suites.ts';
 import { keepTemporaryFilesInMemory } from './temporary-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

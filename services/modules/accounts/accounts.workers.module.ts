@@ -18,10 +18,10 @@ import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.h
 import { LapseRegistrationHandler } from './commands/lapse-registration/lapse-registration.handler.ts';
 import { ResealTwoFactorHandler } from './commands/reseal-two-factor/reseal-two-factor.handler.ts';
 import { deliverCalls } from './jobs/deliver-calls.ts';
-import { deliverMails } from './jobs/mails/deliver-mails.ts';
 import { eraseAvatar } from './jobs/erase-avatar.ts';
 import { Erasures } from './jobs/erasures.ts';
 import { issueRecovery } from './jobs/issue-recovery.ts';
+import { deliverMails } from './jobs/mails/deliver-mails.ts';
 import { RegistrationWatch } from './jobs/registration-watch.ts';
 import { ResealSecrets } from './jobs/reseal-secrets.ts';
 import { UnknownAvatars } from './jobs/unknown-avatars.ts';

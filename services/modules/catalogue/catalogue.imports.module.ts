@@ -10,9 +10,9 @@ import { GenreListEntity } from './persistence/genre-list.entity.ts';
 import { GenreListRepository } from './persistence/genre-list.repository.ts';
 import { ImportJournalEntity } from './persistence/imports/import-journal.entity.ts';
 import { ImportJournalRepository } from './persistence/imports/import-journal.repository.ts';
+import { TitleImportRepository } from './persistence/imports/title-import.repository.ts';
 import { PersonEntity } from './persistence/person.entity.ts';
 import { PersonRepository } from './persistence/person.repository.ts';
-import { TitleImportRepository } from './persistence/imports/title-import.repository.ts';
 import { TitleSourceEntity } from './persistence/titles/title-source.entity.ts';
 import { TitleSourceRepository } from './persistence/titles/title-source.repository.ts';
 

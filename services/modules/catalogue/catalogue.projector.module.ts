@@ -8,10 +8,10 @@ import { genresProjection } from './projections/genres.projection.ts';
 import { personVersionsProjection } from './projections/person-versions.projection.ts';
 import { releaseFilesProjection } from './projections/release-files.projection.ts';
 import { suggestedListsProjection } from './projections/suggested-lists.projection.ts';
-import { titleCardsProjection } from './projections/titles/title-cards.projection.ts';
 import { titleImportsProjection } from './projections/title-imports.projection.ts';
-import { titlePagesProjection } from './projections/titles/title-pages.projection.ts';
 import { titleVersionsProjection } from './projections/title-versions.projection.ts';
+import { titleCardsProjection } from './projections/titles/title-cards.projection.ts';
+import { titlePagesProjection } from './projections/titles/title-pages.projection.ts';
 
 @Module({
   imports: [

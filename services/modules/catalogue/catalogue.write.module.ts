@@ -53,11 +53,11 @@ import { DemoCeremonies } from './demo/demo-ceremonies.ts';
 import { DemoChannels } from './demo/demo-channels.ts';
 import { CeremonyAwardEntity } from './persistence/ceremonies/ceremony-award.entity.ts';
 import { CeremonyAwardRepository } from './persistence/ceremonies/ceremony-award.repository.ts';
+import { NominatedTitles } from './persistence/ceremonies/nominated-titles.ts';
 import { ChannelListEntity } from './persistence/channel-list.entity.ts';
 import { ChannelListRepository } from './persistence/channel-list.repository.ts';
 import { DismissedPairEntity } from './persistence/titles/dismissed-pair.entity.ts';
 import { DismissedPairRepository } from './persistence/titles/dismissed-pair.repository.ts';
-import { NominatedTitles } from './persistence/ceremonies/nominated-titles.ts';
 
 const repositories = [
   NominatedTitles,
@@ -119,7 +119,16 @@ const handlers = [
     ApplyImportController,
     CancelImportController,
   ],
-  providers: [...repositories, ...handlers, EventHistory, PersonImport, CeremonyImport, DemoCatalogue, DemoCeremonies, DemoChannels],
+  providers: [
+    ...repositories,
+    ...handlers,
+    EventHistory,
+    PersonImport,
+    CeremonyImport,
+    DemoCatalogue,
+    DemoCeremonies,
+    DemoChannels,
+  ],
   exports: [CatalogueImportsModule, DemoCatalogue, DemoCeremonies, DemoChannels],
 })
 export class CatalogueWriteModule {}

@@ -3,12 +3,12 @@ import { ProcessThrottle } from '#platform/throttling/in-process/process-throttl
 import { ChildPictureRenderer } from './adapters/pictures/child-picture-renderer.ts';
 import { PictureRenderer } from './contract/picture-renderer.port.ts';
 import { ArtworkReader } from './queries/get-image/artwork.reader.ts';
-import { AvatarStore } from './queries/get-image/stores/avatar.store.ts';
 import { GetImageController } from './queries/get-image/get-image.controller.ts';
 import { GetImageHandler } from './queries/get-image/get-image.handler.ts';
-import { ImageStore } from './queries/get-image/stores/image.store.ts';
 import { PictureCache } from './queries/get-image/picture-cache.ts';
 import { PictureWarmer } from './queries/get-image/picture-warmer.ts';
+import { AvatarStore } from './queries/get-image/stores/avatar.store.ts';
+import { ImageStore } from './queries/get-image/stores/image.store.ts';
 import { UploadedPictureStore } from './queries/get-image/stores/uploaded-picture.store.ts';
 import { GetPictureController } from './queries/get-picture/get-picture.controller.ts';
 import { GetPictureHandler } from './queries/get-picture/get-picture.handler.ts';

@@ -258,11 +258,7 @@ describe('a subtitle whose acceptance is taken back', () => {
     expect(await caretaker.remove()).toBeGreaterThanOrEqual(2);
     await app.database.rows('delete from write.media_asset where sha256 = $1', [sha256]);
     expect(await Promise.all(files.map(isKept))).toEqual([false, false]);
-    expect(await eventsOf('gone')).toEqual([
-      'subtitle.published.v1',
-      'subtitle.published.v1',
-      'subtitle.withdrawn.v1',
-    ]);
+    expect(await eventsOf('gone')).toEqual(['subtitle.published.v1', 'subtitle.published.v1', 'subtitle.withdrawn.v1']);
     const late = await reopen(latter);
     expect(late.body).toMatchObject({ code: 'replaced_since' });
     // The film is here again, and whoever sent its subtitle may send it again.

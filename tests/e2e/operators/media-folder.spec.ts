@@ -6,8 +6,8 @@ import { clipFile } from '#modules/media/testing/clips.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
-import { pipeToCli } from '../../support/processes/cli.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
+import { pipeToCli } from '../../support/processes/cli.ts';
 
 jest.setTimeout(300_000);
 

@@ -14,8 +14,8 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 import { get, logIn, post } from '../../support/api-client.ts';
-import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { commandsIn, mentionsIn, otherBlocksIn } from '../../support/browser/page-commands.ts';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 
 /*
  * The pages for operators, followed: a home of its own, the embedded profile in production, and every command as it stands

@@ -6,8 +6,8 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { findClusterPlace } from '../../../services/tools/embedded-postgres/place/cluster-place.ts';
 import { readPostmasterFile } from '../../../services/tools/embedded-postgres/server/postmaster.ts';
 import { logIn, post } from '../../support/api-client.ts';
-import { sharePictures } from '../../support/shared-pictures.ts';
 import { Site } from '../../support/processes/site.ts';
+import { sharePictures } from '../../support/shared-pictures.ts';
 
 const ENDING = 'of a film that goes on';
 const DEATHS = 3;

@@ -4,8 +4,8 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { get, logIn, post } from '../../support/api-client.ts';
-import { runCli } from '../../support/processes/cli.ts';
 import { startOwnKafka } from '../../support/kafka/start-kafka.ts';
+import { runCli } from '../../support/processes/cli.ts';
 import { type AppName, AppProcess } from '../../support/processes/process.ts';
 import { describeSkipped } from '../../support/skipped-suite.ts';
 

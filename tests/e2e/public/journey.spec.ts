@@ -1,6 +1,6 @@
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { variantsInTurn } from '../../support/runner/long-suites.ts';
 import { Site } from '../../support/processes/site.ts';
+import { variantsInTurn } from '../../support/runner/long-suites.ts';
 import { describeFirstTaps } from './first-taps.ts';
 import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
 import { describeCeremonyPages } from './pages/ceremony-pages.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { releaseFile, titleOffer } from './files/release-file.ts';
 import { filmId } from './film-ids/film-id.ts';
 import { genreSlug } from './genres/genre.events.ts';
-import { releaseFile, titleOffer } from './files/release-file.ts';
 
 const id = z.number().int().positive();
 export const nameSchema = z.object({ fa: z.string().nullable(), en: z.string() });

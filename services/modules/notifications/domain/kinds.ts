@@ -1,19 +1,19 @@
 import type { Followed, Gathered, Kind, Source, Subject } from './kind.ts';
-import { avatarWasRemoved } from './kinds/decisions/avatar-removed.ts';
 import { commentAnswered } from './kinds/comments/comment-answered.ts';
 import { commentWasApproved } from './kinds/comments/comment-approved.ts';
 import { commentMentioned } from './kinds/comments/comment-mentioned.ts';
 import { commentWasRefused } from './kinds/comments/comment-refused.ts';
+import { avatarWasRemoved } from './kinds/decisions/avatar-removed.ts';
 import { letterAnswered } from './kinds/decisions/letter-answered.ts';
-import { newEpisode } from './kinds/titles/new-episode.ts';
-import { newTitle } from './kinds/titles/new-title.ts';
+import { reportMended } from './kinds/decisions/report-mended.ts';
+import { requestWasAnswered } from './kinds/decisions/request-answered.ts';
+import { subtitleWasDecided } from './kinds/decisions/subtitle-decided.ts';
 import { paymentDone } from './kinds/plans/payment-done.ts';
 import { paymentWasReversed } from './kinds/plans/payment-reversed.ts';
 import { planAdjusted } from './kinds/plans/plan-adjusted.ts';
 import { planEnding } from './kinds/plans/plan-ending.ts';
-import { reportMended } from './kinds/decisions/report-mended.ts';
-import { requestWasAnswered } from './kinds/decisions/request-answered.ts';
-import { subtitleWasDecided } from './kinds/decisions/subtitle-decided.ts';
+import { newEpisode } from './kinds/titles/new-episode.ts';
+import { newTitle } from './kinds/titles/new-title.ts';
 import type { Words } from './words.ts';
 
 /** All kinds, in the order of the settings. A new one is a file beside these and a line here. */

@@ -14,7 +14,17 @@ export interface Reading {
   /** What advanced search asks for in place of the query. */
   filter: Pick<
     TitleFilter,
-    'query' | 'ids' | 'initials' | 'people' | 'alongside' | 'character' | 'fromYear' | 'toYear' | 'genres' | 'countries' | 'postType'
+    | 'query'
+    | 'ids'
+    | 'initials'
+    | 'people'
+    | 'alongside'
+    | 'character'
+    | 'fromYear'
+    | 'toYear'
+    | 'genres'
+    | 'countries'
+    | 'postType'
   >;
   /** Of the titles of the filter, where another order is meant than that of what is best known. */
   sort?: TitleSort;

@@ -1,8 +1,8 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
-import { deviceOf } from '../../application/sessions/device.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
+import { deviceOf } from '../../application/sessions/device.ts';
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { foldIdentity } from '../../domain/names/identity.ts';
 import type { Account } from '../../persistence/account.entity.ts';

@@ -12,9 +12,9 @@ import {
 import { registrationHandle } from '../../contract/registration-handle.schema.ts';
 import { NAME_RESERVED, USERNAME_RESERVED } from '../../domain/account.errors.ts';
 import { isReservedName } from '../../domain/names/display-name.ts';
-import { MAX_PASSWORD_LENGTH } from '../../domain/passwords/password-policy.ts';
 import { isSitePath } from '../../domain/names/site-paths.ts';
 import { isReservedUsername } from '../../domain/names/username-likeness.ts';
+import { MAX_PASSWORD_LENGTH } from '../../domain/passwords/password-policy.ts';
 
 const registration = requestBody({
   name: displayName.refine((name) => !isReservedName(name), NAME_RESERVED),

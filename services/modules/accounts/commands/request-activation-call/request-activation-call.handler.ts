@@ -4,8 +4,8 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { CALL_CODE, MAIL_CODE } from '../../application/account-jobs.ts';
-import { CodeIssuer } from '../../application/verification/code-issuer.ts';
 import { CALL_BY_ADDRESS } from '../../application/throttle-limits.ts';
+import { CodeIssuer } from '../../application/verification/code-issuer.ts';
 import { activationCallRequested } from '../../contract/accounts.events.ts';
 import { decideCall } from '../../domain/verification-policy.ts';
 import type { Account } from '../../persistence/account.entity.ts';

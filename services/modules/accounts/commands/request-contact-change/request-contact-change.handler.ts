@@ -6,13 +6,13 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { CALL_CONTACT_CODE, MAIL_ADDRESS_WANTED, MAIL_CONTACT_CODE } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
-import { VerificationCodes } from '../../application/verification/verification-codes.ts';
 import {
   CODE_BY_ACCOUNT,
   CONTACT_CHANGE_BY_ACCOUNT,
   CONTACT_CHANGE_BY_DETAIL,
 } from '../../application/throttle-limits.ts';
 import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
+import { VerificationCodes } from '../../application/verification/verification-codes.ts';
 import { contactChangeRequested } from '../../contract/accounts.events.ts';
 import { contactProof, foldContact } from '../../domain/contact-change.ts';
 import { foldIdentity } from '../../domain/names/identity.ts';

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
-import { CodeRenewer } from '../../application/verification/code-renewer.ts';
 import { RESEND_BY_ACCOUNT, RESEND_BY_ADDRESS } from '../../application/throttle-limits.ts';
+import { CodeRenewer } from '../../application/verification/code-renewer.ts';
 import { RENEW_AFTER_SECONDS } from '../../domain/verification-policy.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { RegistrationHandleRepository } from '../../persistence/registration/registration-handle.repository.ts';

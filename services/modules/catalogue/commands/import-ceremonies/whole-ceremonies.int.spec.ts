@@ -3,10 +3,10 @@ import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/t
 import { CatalogueProjectorModule } from '../../catalogue.projector.module.ts';
 import { CatalogueReadModule } from '../../catalogue.read.module.ts';
 import { CatalogueWriteModule } from '../../catalogue.write.module.ts';
-import { CeremonyImport } from './ceremony-import.ts';
 import { ceremonyAnswer } from '../../queries/get-ceremony/get-ceremony.schema.ts';
 import { titleAnswer } from '../../queries/get-title/get-title.schema.ts';
 import type { TitleAward } from '../../queries/get-title/title-page.reader.ts';
+import { CeremonyImport } from './ceremony-import.ts';
 
 let test: TestApp;
 let token: string;

@@ -4,8 +4,8 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
 import type { SeenTitle } from '../../application/title-reference.schema.ts';
-import { MergedTitles } from '../../contract/titles/merged-titles.port.ts';
 import { ReleaseFiles } from '../../contract/files/release-files.port.ts';
+import { MergedTitles } from '../../contract/titles/merged-titles.port.ts';
 import { UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { mergedTitle } from '../../domain/titles/merge-titles.ts';
 import type { TitleEntity } from '../../persistence/titles/title.entity.ts';

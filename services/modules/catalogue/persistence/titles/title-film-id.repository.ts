@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { KnownFilmIds } from '../../contract/film-ids/known-film-ids.port.ts';
 import type { FileTitle } from '../../contract/files/release-files.port.ts';
+import { KnownFilmIds } from '../../contract/film-ids/known-film-ids.port.ts';
 import { FILE_TITLE, ON_SITE } from './title.repository.ts';
 
 interface TitleFilmIds {

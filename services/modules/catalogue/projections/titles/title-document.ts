@@ -1,7 +1,7 @@
 import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
-import { kindFields } from '../../contract/kind-fields.ts';
 import type { ReleaseFile } from '../../contract/files/release-file.ts';
+import { kindFields } from '../../contract/kind-fields.ts';
 import { cardBase } from '../../contract/titles/title-card.ts';
 import { bothLanguages, heroExtra } from './card-parts.ts';
 

@@ -4,8 +4,8 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ceremonySlug, readCeremonySlug } from '../../contract/awards/ceremonies.ts';
 import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import { byAward } from '../awards/award-order.ts';
-import { UnknownCeremony } from '../catalogue-query-errors.ts';
 import { ALL_NOMINATIONS, PEOPLE_BY_ID, PEOPLE_BY_NAME } from '../awards/nominations.ts';
+import { UnknownCeremony } from '../catalogue-query-errors.ts';
 import { GetCeremony } from './get-ceremony.query.ts';
 
 type NominationRow = {

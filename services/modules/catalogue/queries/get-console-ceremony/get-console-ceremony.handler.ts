@@ -5,8 +5,8 @@ import { readCeremonySlug } from '../../contract/awards/ceremonies.ts';
 import { GenreNames } from '../../contract/genres/genre-names.port.ts';
 import type { PostCard } from '../../contract/post-card.ts';
 import { byAward } from '../awards/award-order.ts';
-import { UnknownCeremony } from '../catalogue-query-errors.ts';
 import { PEOPLE_BY_ID } from '../awards/nominations.ts';
+import { UnknownCeremony } from '../catalogue-query-errors.ts';
 import { GetConsoleCeremony } from './get-console-ceremony.query.ts';
 import type { ConsoleCeremonyDetail, ConsoleNomination } from './get-console-ceremony.schema.ts';
 

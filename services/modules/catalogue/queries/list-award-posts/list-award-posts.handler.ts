@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { OrderedList } from '#platform/documents/list-pages.ts';
+import { TITLES_OF_AWARD } from '../awards/nominations.ts';
 import { CardLists } from '../cards/card-lists.ts';
 import { UnknownAward } from '../catalogue-query-errors.ts';
-import { TITLES_OF_AWARD } from '../awards/nominations.ts';
 import { type PostFilter, postList, type Sort } from '../post-lists.ts';
 import { ListAwardPosts } from './list-award-posts.query.ts';
 

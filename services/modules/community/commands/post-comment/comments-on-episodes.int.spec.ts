@@ -1,7 +1,7 @@
-import { appendAsCommand } from '#platform/testing/append-events.ts';
-import { type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
 import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { sampleMedia, sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
 
 const season = (number: number, episodes: number) => ({ number, year: null, episodes });
 const SERIES = [

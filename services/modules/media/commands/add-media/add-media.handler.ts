@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { MediaAssets } from '../../application/media-assets.ts';
 import { MediaIntake } from '../../application/intake/media-intake.ts';
+import { MediaAssets } from '../../application/media-assets.ts';
 import { UnknownMedia } from '../../domain/media-errors.ts';
 import { type AddedMedia, AddMedia } from './add-media.command.ts';
 

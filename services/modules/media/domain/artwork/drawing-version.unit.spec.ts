@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ArtworkFacts, type ArtworkKind, artworkSize } from './artwork-spec.ts';
 import { knownGenres } from './choose-composition.ts';
-import { drawArtwork } from './drawings/draw-artwork.ts';
 import { DRAWING, factsVersion } from './drawing-version.ts';
+import { drawArtwork } from './drawings/draw-artwork.ts';
 import type { UploadedPicture } from './uploaded-picture.ts';
 
 const PUBLIC_SITE = path.resolve(import.meta.dirname, '../../../../../frontend/src/lib/images/image-url.ts');

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import type { ImageStore } from './stores/image.store.ts';
 import { PictureWarmer } from './picture-warmer.ts';
+import type { ImageStore } from './stores/image.store.ts';
 
 const DRAWING_MS = 20;
 

@@ -1,5 +1,5 @@
-import { mark } from './engine-document.ts';
 import type { TitleFilter } from '../../contract/title-filter.ts';
+import { mark } from './engine-document.ts';
 
 /** The engine's filter language: a list of conditions that must all hold. */
 export type Conditions = string[];

@@ -12,7 +12,9 @@ export const QUERY_INDEXES = [
   ...[1, 2, 3, 4, 5].map((letters) => `search_name_head_${letters}`),
   'search_name_initials',
   'search_name_initials_plain',
-  ...['countries', 'genres', 'qualities', 'actors', 'directors', 'characters'].map((column) => `search_filter_${column}`),
+  ...['countries', 'genres', 'qualities', 'actors', 'directors', 'characters'].map(
+    (column) => `search_filter_${column}`,
+  ),
 ];
 export const KIND = { title: 1, person: 2 } as const;
 export const ROLE = { actor: 1, director: 2 } as const;
@@ -157,9 +159,7 @@ async function learnWords(words: Set<string>, transaction: ProjectionTransaction
 
 async function writeFilters(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
   const rows = documents.flatMap(({ id, popularity, names, facts }) =>
-    facts
-      ? [{ id, popularity, name: sortKey(names), ...facts, characters: characterPhrases(facts.characters) }]
-      : [],
+    facts ? [{ id, popularity, name: sortKey(names), ...facts, characters: characterPhrases(facts.characters) }] : [],
   );
   if (rows.length === 0) return;
   await transaction.query(

@@ -32,7 +32,9 @@ export async function byPerson(index: SearchIndex, folded: string, limits: Sugge
     const found = await byMisspeltPerson(index, cut, limits);
     if (found) return found;
   }
-  return (await byWholeName(index, named, limits)) ?? (await byTwo(index, named, limits)) ?? byEither(index, named, limits);
+  return (
+    (await byWholeName(index, named, limits)) ?? (await byTwo(index, named, limits)) ?? byEither(index, named, limits)
+  );
 }
 
 /** A title as it was typed with somebody whose it is: no words that one typo away would make somebody else's name. @param within which of them. */
@@ -83,7 +85,10 @@ async function byEither(index: SearchIndex, named: KnownPerson[], limits: Sugges
     const titles = called.titles.filter(isNamed(text));
     const theirs = person.includes(' ') ? await titlesOf(index, { people: idsOf(people) }, limits) : null;
     if (theirs)
-      return led({ ...theirs, people: people.slice(0, limits.people) }, joined(titles.slice(0, 1), theirs.titles, limits));
+      return led(
+        { ...theirs, people: people.slice(0, limits.people) },
+        joined(titles.slice(0, 1), theirs.titles, limits),
+      );
     if (titles.length > 0) return reading(called, { query: text });
   }
   return null;

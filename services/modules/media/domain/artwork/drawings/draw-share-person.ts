@@ -3,10 +3,10 @@ import { brandMark } from '../brand-mark.ts';
 import { createCanvas, finish } from '../canvas.ts';
 import { choosePalette } from '../colours/choose-palette.ts';
 import { luminanceOf, mix, readableOn } from '../colours/colour.ts';
-import { portraitParts } from './draw-portrait.ts';
 import { titleBlock } from '../lettering/title-block.ts';
 import { rect } from '../shapes.ts';
 import { svgDocument } from '../svg-document.ts';
+import { portraitParts } from './draw-portrait.ts';
 
 /** What a shared link to a person shows: the portrait on the left, name and brand on the calm right. */
 export function drawSharePerson(spec: ArtworkSpec): string {

@@ -6,10 +6,10 @@ import type { ArtworkKind, ArtworkSpec } from '../../../domain/artwork/artwork-s
 import { DRAWING, factsVersion } from '../../../domain/artwork/drawing-version.ts';
 import type { UploadedPictures } from '../../../domain/artwork/uploaded-picture.ts';
 import { ArtworkReader, type PicturedSubject } from '../artwork.reader.ts';
-import { AvatarStore } from './avatar.store.ts';
 import type { StoredImage, WantedImage } from '../get-image.query.ts';
 import type { ImageFolder } from '../image-path.ts';
 import { PictureCache } from '../picture-cache.ts';
+import { AvatarStore } from './avatar.store.ts';
 import { UploadedPictureStore } from './uploaded-picture.store.ts';
 
 type DrawnFolder = Exclude<ImageFolder, 'avatars'>;

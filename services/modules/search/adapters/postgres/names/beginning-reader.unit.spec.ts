@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { BeginningReader } from './beginning-reader.ts';
 import { CardReader } from '../card-reader.ts';
+import { BeginningReader } from './beginning-reader.ts';
 
 const found = [1, 2].map((place) => ({ place, kind: 1, id: place, tier: 1, popularity: 1, card: '' }));
 

@@ -2,11 +2,12 @@ import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
 import { areMeant, FEW_TITLES, isMeant } from '../../../domain/likeness/likeness.ts';
 import { finglishAsPersian } from '../../../domain/sounds/finglish.ts';
-import { BeginningReader } from './beginning-reader.ts';
 import type { CardReader } from '../card-reader.ts';
 import { documentNumber } from '../document-row.ts';
 import type { KeptNames } from '../in-memory/kept-names.ts';
 import type { MatchLimits, MatchRow } from '../match-sql.ts';
+import { correctedPhrases, suspects, type TypedWord, Vocabulary } from '../vocabulary/vocabulary.ts';
+import { BeginningReader } from './beginning-reader.ts';
 import { NameFinder } from './name-finder.ts';
 import {
   answers,
@@ -22,7 +23,6 @@ import {
   type NameMatch,
 } from './name-match.ts';
 import { SoundMatcher } from './sound-matcher.ts';
-import { correctedPhrases, suspects, type TypedWord, Vocabulary } from '../vocabulary/vocabulary.ts';
 
 const MAX_WORDS = 12;
 const MAX_CORRECTED_PHRASES = 80;

@@ -4,6 +4,7 @@ import type { Closeness } from '../../../domain/vocabulary/sound-index.ts';
 import { MIN_TWICE_MISSPELT } from '../../../domain/vocabulary/word-list.ts';
 import { documentNumber } from '../document-row.ts';
 import type { MatchLimits, MatchRow } from '../match-sql.ts';
+import type { TypedWord, Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { NameFinder } from './name-finder.ts';
 import {
   answers,
@@ -17,7 +18,6 @@ import {
   merge,
   type NameMatch,
 } from './name-match.ts';
-import type { TypedWord, Vocabulary } from '../vocabulary/vocabulary.ts';
 
 const MAX_PHRASES = 80;
 /** Each costs a statement. */

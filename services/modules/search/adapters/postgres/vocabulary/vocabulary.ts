@@ -1,5 +1,11 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { deletions, isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../../domain/spelling/spelling.ts';
+import {
+  deletions,
+  isOneTypoApart,
+  isSpellable,
+  MIN_MISSPELT,
+  typedVariants,
+} from '../../../domain/spelling/spelling.ts';
 import type { Closeness } from '../../../domain/vocabulary/sound-index.ts';
 import { heardTexts, isOfOneScript, soundingTexts } from '../../../domain/vocabulary/sounding-words.ts';
 import { WordList } from '../../../domain/vocabulary/word-list.ts';

@@ -1,6 +1,6 @@
 import { isRightToLeft, linesOf } from '../draft.ts';
-import { isMark, mendLineMarks } from './mend-marks.ts';
 import type { Glyph } from '../payload.ts';
+import { isMark, mendLineMarks } from './mend-marks.ts';
 
 /*
  * Lines that were typed for players that lay everything out from the left: there the end of a Persian sentence is seen at its

@@ -1,5 +1,5 @@
-import type { Edit } from './mend.ts';
 import { tagKind } from '../payload.ts';
+import type { Edit } from './mend.ts';
 
 const MARKUP = /\{[^{}\n]*\}|<[^<>]*>|\\[Nh]/g;
 const SAME_AS: Record<string, string> = { em: 'i', strong: 'b', i: 'i', b: 'b', u: 'u' };

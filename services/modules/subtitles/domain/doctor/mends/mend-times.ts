@@ -1,6 +1,6 @@
 import type { Cue } from '../cue.ts';
-import type { MendKind } from './mend.ts';
 import { readable } from '../payload.ts';
+import type { MendKind } from './mend.ts';
 
 /* All in milliseconds. */
 const MIN_DURATION = 500;

@@ -4,9 +4,9 @@ import type { TextBytes } from '#platform/kernel/text/text-bytes.ts';
 import type { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { SEARCH_TAG } from '../../../../contract/search-tag.ts';
 import { type CardRow, type DocumentRow, documentNumber } from '../../document-row.ts';
-import { CardStore } from './card-store.ts';
 import { changedCards } from '../changed-documents.ts';
 import { rowsInPieces } from '../rows-in-pieces.ts';
+import { CardStore } from './card-store.ts';
 
 const ALL_CARDS = 'select kind, id, card from read.search_document order by popularity desc';
 
