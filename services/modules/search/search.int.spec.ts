@@ -238,7 +238,10 @@ describe('search', () => {
           title(945, 'Mirandor', { postType: 2, popularity: 80 }),
           title(946, 'Mirandor', { popularity: 70 }),
           title(948, 'Chris the Swift', { popularity: 95 }),
-          title(952, 'Hollow Pines', { cast: [{ personId: 940, role: { fa: 'سهراب کوهیار', en: 'Sohrab Kuhyar' } }] }),
+          title(952, 'Hollow Pines', {
+            releaseYear: 2020,
+            cast: [{ personId: 940, role: { fa: 'سهراب کوهیار', en: 'Sohrab Kuhyar' } }],
+          }),
           title(947, 'Elefen', { popularity: 80, releaseYear: 1979 }),
           title(949, 'Elefen', { popularity: 80, releaseYear: 1995 }),
         ],
