@@ -14213,7 +14213,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, q, planId, stage, state */
+                /** @description JSON object; fields: id, q, planId, stage, state, disabled */
                 filter?: string;
             };
             header?: never;
