@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const NOTIFICATIONS = 'services/modules/notifications';
-const TITLES = `${NOTIFICATIONS}/told-titles.int.spec.ts`;
+const TITLES = `${NOTIFICATIONS}/domain/kinds/titles/told-titles.int.spec.ts`;
 
 /** What members are told, and how often. */
 export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
