@@ -239,7 +239,7 @@ describe('search', () => {
           title(946, 'Mirandor', { popularity: 70 }),
           title(948, 'Chris the Swift', { popularity: 95 }),
           title(952, 'Hollow Pines', {
-            releaseYear: 2020,
+            releaseYear: 2003,
             cast: [{ personId: 940, role: { fa: 'سهراب کوهیار', en: 'Sohrab Kuhyar' } }],
           }),
           title(947, 'Elefen', { popularity: 80, releaseYear: 1979 }),
