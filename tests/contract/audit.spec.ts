@@ -375,7 +375,7 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     entries: [{ title_id: postId, gross: 100 }],
   }),
   notices: () => noticeFacts,
-  'notices/revise': async () => ({ ...(await newNotice()), ...noticeFacts }),
+  'notices/revise': async () => ({ ...(await newNotice()), ...noticeFacts, kind: 'warning' }),
   'notices/retire': newNotice,
   'suggested-lists': () => ({ post_type: 1, version: 0, title_ids: [postId] }),
   plans: () => ({ planId: 2, ...plan }),
