@@ -170,6 +170,9 @@ describe('a review', () => {
     });
     const list = await app.post('/api/post/reviews', { page: 1, field: 'score', type: 'asc' }, after(said));
     expect(list.body).toMatchObject({ total: 1, max_page: 1, reviews: [{ score: 9, post: { slug } }] });
+    for (const field of ['created_at', 'release_date']) {
+      expect((await app.post('/api/post/reviews', { page: 1, field, type: 'asc' })).body).toEqual(list.body);
+    }
     expect((await app.post('/api/sidebar/reviews', {}, after(said))).body.reviews).toHaveLength(1);
   });
 

@@ -89,6 +89,7 @@ describe('search', () => {
     expect(await sorted({ query: 'serial number 7' })).toBeNull();
     expect(await sorted({ query: 'new movies' })).toBe('release_year');
     expect(await sorted({ query: 'new movies', sort: 'rating' })).toBe('rating');
+    expect(await sorted({ field: 'release_date' })).toBe('release_year');
     expect(await sorted({ post_type: 2 })).toBe('popularity');
   });
 

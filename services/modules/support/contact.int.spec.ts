@@ -87,6 +87,11 @@ describe('a letter', () => {
     const answer = await write(form);
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [message] }]);
   });
+
+  it('tells all that is wrong with it at once', async () => {
+    const { errors } = (await write({ name: ' ', email: 'nobody', subject: '', body: '' })).body;
+    expect(Object.keys(errors).sort()).toEqual(['form.body', 'form.email', 'form.name', 'form.subject']);
+  });
 });
 
 describe('an answer', () => {

@@ -15971,9 +15971,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    sort?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    field?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     token?: string | null;
@@ -16014,9 +16014,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    sort?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    field?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     token?: string | null;
@@ -16055,9 +16055,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    sort?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    field?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     name: string;
@@ -16104,9 +16104,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    sort?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    field?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     country: string;
@@ -16153,9 +16153,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    sort?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    field?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     channel: string;
@@ -16273,9 +16273,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    sort?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    field?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     /** @default 1 */
@@ -17070,9 +17070,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    sort?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    field?: "created_at" | "updated_at" | "release_year" | "release_date" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     /**
@@ -18440,10 +18440,11 @@ export interface operations {
                     /** @default 1 */
                     page?: number;
                     /**
+                     * @description `created_at` is another name of `published_at`
                      * @default published_at
                      * @enum {string}
                      */
-                    field?: "published_at" | "score" | "release_year";
+                    field?: "published_at" | "score" | "release_year" | "created_at" | "release_date";
                     /**
                      * @default desc
                      * @enum {string}
@@ -20061,12 +20062,12 @@ export interface operations {
                      * @description by relevance when there is a query, else by popularity, unless said
                      * @enum {string}
                      */
-                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name" | "popularity";
+                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name" | "popularity" | "release_date";
                     /**
                      * @description another name of sort
                      * @enum {string}
                      */
-                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name" | "popularity";
+                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name" | "popularity" | "release_date";
                     /** @enum {string} */
                     type?: "asc" | "desc";
                     /** @enum {string} */

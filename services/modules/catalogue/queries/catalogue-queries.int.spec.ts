@@ -56,6 +56,8 @@ describe('lists', () => {
   it('sorts by what is asked, and filters by genre and country', async () => {
     const byYear = await test.post('/api/post/index/1', { sort: 'release_year', type: 'asc' });
     expect(names(byYear.body.posts)[0]).toBe('Film 1961');
+    const byDate = await test.post('/api/post/index/1', { field: 'release_date', type: 'asc' });
+    expect(byDate.body.posts).toEqual(byYear.body.posts);
     const crime = await test.post('/api/post/genre', { name: 'crime', page: 1, type2: 1, field: 'name' });
     expect(crime.body.total).toBe(15);
     expect(names(crime.body.posts)[0]).toBe('Film 1962');

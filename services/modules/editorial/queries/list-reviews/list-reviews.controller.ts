@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { RELEASE_DATE, withoutReleaseDate } from '#modules/catalogue/contract/titles/release-date.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { pageNumber, queryBody } from '#platform/http/request-schema.ts';
 import { reviewCard, reviewOrderField } from '../review.schema.ts';
@@ -9,7 +10,10 @@ import { ListReviews, type ReviewPage } from './list-reviews.query.ts';
 
 const listReviewsRequest = queryBody({
   page: pageNumber.default(1),
-  field: reviewOrderField.default('published_at'),
+  field: z
+    .enum([...reviewOrderField.options, 'created_at', RELEASE_DATE])
+    .default('published_at')
+    .describe('`created_at` is another name of `published_at`'),
   type: z.enum(['asc', 'desc']).default('desc'),
 });
 const listReviewsAnswer = z
@@ -31,6 +35,7 @@ export class ListReviewsController {
   reviews(
     @Body({ schema: listReviewsRequest }) { page, field, type }: z.infer<typeof listReviewsRequest>,
   ): Promise<ReviewPage> {
-    return this.queries.execute(new ListReviews({ field, direction: type }, page));
+    const order = field === 'created_at' ? 'published_at' : withoutReleaseDate(field);
+    return this.queries.execute(new ListReviews({ field: order, direction: type }, page));
   }
 }

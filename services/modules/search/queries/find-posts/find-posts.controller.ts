@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { withoutReleaseDate } from '#modules/catalogue/contract/titles/release-date.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { JsonDocument } from '#platform/http/json-document.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
@@ -48,5 +49,7 @@ function filterOf(request: FindPostsRequest): TitleFilter {
 }
 
 function pageOf(request: FindPostsRequest): TitlePage {
-  return { sort: request.sort ?? request.field, direction: request.type, page: request.page, size: PAGE_SIZE };
+  const asked = request.sort ?? request.field;
+  const sort = asked && withoutReleaseDate(asked);
+  return { sort, direction: request.type, page: request.page, size: PAGE_SIZE };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { genreSlug } from '#modules/catalogue/contract/genres/genre.events.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
+import { RELEASE_DATE } from '#modules/catalogue/contract/titles/release-date.ts';
 import { entityId, pageNumber, queryBody, sentChoice, sentNumber } from '#platform/http/request-schema.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';
@@ -36,7 +37,7 @@ const countryCode = z
   .toLowerCase()
   .regex(/^[a-z]{2}$/);
 
-const sortField = z.enum(TITLE_SORTS).optional();
+const sortField = z.enum([...TITLE_SORTS, RELEASE_DATE]).optional();
 
 export const findPostsRequest = queryBody({
   query: searchText.optional(),
