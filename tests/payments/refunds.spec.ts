@@ -93,7 +93,7 @@ describe('money that is to go back', () => {
     await fixture.drain();
     expect(mails().map(({ subject }) => subject)).toEqual([
       'پرده: رسید پرداخت شما',
-      'پرده: مبلغ پرداخت شما باز می‌گردد',
+      'پرده: مبلغ پرداخت شما برمی‌گردد',
     ]);
     expect(mails()[1]!.text).toContain('۴۹٬۰۰۰ تومان');
   });

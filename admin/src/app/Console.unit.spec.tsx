@@ -22,7 +22,7 @@ describe('a change of the language', () => {
     const login = await screen.findByLabelText('ایمیل یا نام کاربری');
     fireEvent.change(login, { target: { value: 'half-typed' } });
     await act(async () => screen.getByRole('button', { name: 'English' }).click());
-    const field = await screen.findByLabelText<HTMLInputElement>('E-mail or username');
+    const field = await screen.findByLabelText<HTMLInputElement>('Email or username');
     expect(field.value).toBe('half-typed');
     await act(async () => screen.getByRole('button', { name: 'فارسی' }).click());
     expect((await screen.findByLabelText<HTMLInputElement>('ایمیل یا نام کاربری')).value).toBe('half-typed');
@@ -47,7 +47,7 @@ describe('the theme', () => {
     ['is what was chosen here, whatever the system has', { theme: 'light' }, 'rgb(250, 247, 241)', '#faf7f1'],
   ])('%s', async (_, kept, paper, colour) => {
     showLogin({ locale: 'en', ...kept });
-    await screen.findByLabelText('E-mail or username');
+    await screen.findByLabelText('Email or username');
     expect(getComputedStyle(document.body).backgroundColor).toBe(paper);
     expect(bar.content).toBe(colour);
   });

@@ -27,8 +27,8 @@ async function mounted(resource: string, filter: object, page: ReactNode) {
 }
 
 it.each([
-  ['duplicates', {}, 'No two titles look like one', <DuplicatesPage key="" />],
-  ['duplicates', { dismissed: true }, 'No titles are known to be two films', <DuplicatesPage key="" />],
+  ['duplicates', {}, 'No two titles look the same', <DuplicatesPage key="" />],
+  ['duplicates', { dismissed: true }, 'No titles are marked as different', <DuplicatesPage key="" />],
   ['subtitles', {}, 'No subtitle is waiting', <SubtitlesPage key="" />],
   ['subtitles', { state: 'refused' }, 'No subtitle was refused', <SubtitlesPage key="" />],
   ['waiting', {}, 'Nothing is waiting', <WaitingPage key="" />],

@@ -41,7 +41,7 @@ it.each<[string, string, object, string, object, ReactNode]>([
   ['Comments', 'comments', { status: 'pending' }, 'Refused', { status: 'refused' }, <CommentsPage key="c" />],
   ['Subtitles', 'subtitles', { state: 'waiting' }, 'Published', { state: 'published' }, <SubtitlesPage key="s" />],
   ['Requests', 'requests', { state: 'open' }, 'Accepted', { state: 'accepted' }, <RequestsPage key="r" />],
-  ['Broken files', 'file-reports', { state: 'open' }, 'Mended', { state: 'mended' }, <FileReportsPage key="f" />],
+  ['Broken files', 'file-reports', { state: 'open' }, 'Fixed', { state: 'mended' }, <FileReportsPage key="f" />],
   ['Messages', 'contacts', { state: 'open' }, 'Answered', { state: 'answered' }, <ContactsPage key="m" />],
 ])('%s of a member are reached from their page, tab by tab, and lead on to everybody’s', async (...row) => {
   const [name, resource, waiting, tab, decided, page] = row;
@@ -60,7 +60,7 @@ it.each<[string, string, object, string, object, ReactNode]>([
       </InConsole>,
     ),
   );
-  await screen.findByText('Nothing matches');
+  await screen.findByText('Nothing found');
   const chip = await screen.findByText('Mina');
   const tabs = within(screen.getByRole('navigation'));
   await act(async () => tabs.getByText(tab).click());

@@ -79,7 +79,7 @@ async function decided(resource: string, [before, now]: object[], decision: stri
   await act(async () => button.click());
 }
 
-const CASE = ['file-reports', A_CASE, 'Mended', <FileReportsPage key="" />] as const;
+const CASE = ['file-reports', A_CASE, 'Fixed', <FileReportsPage key="" />] as const;
 const REQUEST = ['requests', A_REQUEST, 'Accept', <RequestsPage key="" />] as const;
 const CONTACT = ['contacts', A_CONTACT, 'Needs no answer', <ContactsPage key="" />] as const;
 const COMMENT = ['comments', { ...A_COMMENT, status: 'pending' }, 'Approve', <CommentsPage key="" />] as const;
@@ -108,13 +108,13 @@ describe('whoever decides one row that is not as it was is told', () => {
       'that it was oneself, in another tab',
       COMMENT,
       { status: 'refused', decided_by: 'sima' },
-      'You have decided this one yourself already: Refused. Nothing was changed.',
+      'You have already decided this one yourself: Refused. Nothing was changed.',
     ],
     [
       'that a letter was closed',
       CONTACT,
       { state: 'closed' },
-      'This one has been decided already: Closed. Nothing was changed.',
+      'This one has already been decided: Closed. Nothing was changed.',
     ],
     [
       'of another report',
@@ -132,13 +132,13 @@ describe('whoever decides one row that is not as it was is told', () => {
       'of another name',
       REQUEST,
       { name: 'Heat (1995)' },
-      'Another name has been written to this request since you read it. Read it again and decide.',
+      'This request has been given another name since you read it. Read it again and decide.',
     ],
     [
       'of another text',
       COMMENT,
       { body: 'Better' },
-      'This comment has changed since you read it. Here is how it stands now; decide again.',
+      'This comment has changed since you read it. Here is how it is now. Decide again.',
     ],
   ])('%s', async (_, [resource, row, decision, page], change, words) => {
     await decided(resource, [row, { ...row, ...change, version: row.version + 1 }], decision, page);

@@ -13,7 +13,7 @@ beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);
 
 const NOTE = 'It is on the list of 2025 already';
-const KEPT = 'It was not refused. What you have written is kept for when you refuse it anew.';
+const KEPT = 'It was not refused. What you wrote is kept in case you refuse it again.';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const press = async (name: string) => {
@@ -41,10 +41,10 @@ const REQUEST: Walked = {
   resource: 'requests',
   row: A_REQUEST,
   page: <RequestsPage />,
-  field: 'Note to the members',
+  field: 'Note to the users',
   choose: async () => {
     fireEvent.mouseDown(dialog().getByRole('combobox', { name: 'Reason' }));
-    fireEvent.click(await screen.findByRole('option', { name: 'Here, or requested, under another id' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'On the site or requested under another id' }));
   },
 };
 

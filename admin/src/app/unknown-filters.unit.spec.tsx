@@ -40,7 +40,7 @@ async function mounted(resource: string, address: object, refusedPlaces: string[
   const button = await screen.findByRole('button', { name: 'Show the list without it' });
   expect(screen.queryByText('parde.errors.invalid_request')).toBeNull();
   await act(async () => button.click());
-  await screen.findByRole('heading', { level: 2, name: /All done|Nothing here yet|Nothing matches/ });
+  await screen.findByRole('heading', { level: 2, name: /All done|Nothing here yet|Nothing found/ });
   return asked;
 }
 

@@ -49,10 +49,10 @@ it('tells on a phone, too, who did what when', async () => {
 
 it('says at the last day where it is before the first', async () => {
   await listed({ from: '2026-03-02', until: '2026-03-02' });
-  expect(screen.queryByText('Before the first day')).toBeNull();
+  expect(screen.queryByText('This is before the first day')).toBeNull();
   cleanup();
   await listed({ from: '2026-03-02', until: '2026-03-01' });
-  screen.getByText('Before the first day');
+  screen.getByText('This is before the first day');
 });
 
 it('has names in a file for spreadsheets, in both languages', () => {

@@ -43,18 +43,18 @@ describe('the channels, edited in their order', () => {
     await mounted();
     fireEvent.click(button('Move Fox up'));
     expect(document.activeElement).toBe(button('Move Fox down'));
-    fireEvent.click(button('Take ABC away'));
-    expect(document.activeElement).toBe(button('Take HBO away'));
+    fireEvent.click(button('Remove ABC'));
+    expect(document.activeElement).toBe(button('Remove HBO'));
     fireEvent.keyDown(field('Address of HBO'), { key: 'Delete', altKey: true });
-    expect(document.activeElement).toBe(button('Take Fox away'));
+    expect(document.activeElement).toBe(button('Remove Fox'));
   });
 
   it('say what became of one', async () => {
     await mounted();
     fireEvent.click(button('Move Fox up'));
     expect(screen.getByRole('status').textContent).toBe('Fox: place 1 of 3');
-    fireEvent.click(button('Take ABC away'));
-    expect(screen.getByRole('status').textContent).toBe('ABC taken away');
+    fireEvent.click(button('Remove ABC'));
+    expect(screen.getByRole('status').textContent).toBe('ABC removed');
   });
 
   it('lead to one that is added, and to the one that was there already', async () => {

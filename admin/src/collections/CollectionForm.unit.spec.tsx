@@ -39,7 +39,7 @@ describe('the form of a collection', () => {
       </InConsole>,
     );
     const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
-    screen.getByText('Without one that of its first title is shown. JPG or PNG, at most 20 MB.');
+    screen.getByText('Without one, the picture of its first title is shown. JPG or PNG, at most 20 MB.');
     const files = [new File(['…'], 'cover.png', { type: 'image/png' })];
     await act(async () => fireEvent.change(screen.getByLabelText('Choose a picture: Cover'), { target: { files } }));
     await press('Done');

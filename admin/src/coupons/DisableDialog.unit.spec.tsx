@@ -7,8 +7,8 @@ import { DisableDialog } from './DisableDialog.tsx';
 const nothing = () => undefined;
 
 it.each([
-  [[4], 'It was disabled already'],
-  [[4, 5], 'They were disabled already'],
+  [[4], 'It was already disabled'],
+  [[4, 5], 'They were already disabled'],
 ])('of %j, which a colleague has disabled before, it is said that nothing was left to do', async (ids, words) => {
   await i18nProvider.changeLocale('en');
   render(

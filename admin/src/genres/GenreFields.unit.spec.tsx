@@ -22,7 +22,7 @@ describe('a genre in the Persian console', () => {
         />
       </AdminContext>,
     );
-    await screen.findByRole('button', { name: 'یکی‌کردن جنگی با ژانری دیگر' });
+    await screen.findByRole('button', { name: 'یکی کردن جنگی با ژانری دیگر' });
     expect(screen.queryByRole('button', { name: /War/ })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('the genres, edited in their order', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Move War down' }));
     expect(screen.getByRole('status').textContent).toBe('War: place 3 of 3');
-    fireEvent.click(screen.getByRole('button', { name: 'Take Drama away' }));
-    expect(screen.getByRole('status').textContent).toBe('Drama taken away');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Drama' }));
+    expect(screen.getByRole('status').textContent).toBe('Drama removed');
   });
 });

@@ -71,9 +71,9 @@ describe('a session that is over', () => {
     await screen.findByRole('alert', undefined, SLOW);
     await press('Beat');
     await waitFor(() => expect(dialog()).not.toBeNull(), SLOW);
-    type('E-mail or username', 'moderator');
+    type('Email or username', 'moderator');
     type('Password', 'secret');
-    await press('Sign in');
+    await press('Log in');
     await waitFor(() => expect(dialog()).toBeNull(), SLOW);
     expect(typed()).toBe('Half written');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -87,7 +87,7 @@ describe('a session that is over', () => {
     await press('Later');
     await waitFor(() => expect(dialog()).toBeNull(), SLOW);
     await press('Beat');
-    screen.getByText('You are signed out: nothing can be loaded or saved.');
+    screen.getByText('You are logged out. Nothing can be loaded or saved.');
     expect(dialog()).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const open = (gateway: 'none' | 'sandbox') =>
 
 it('a payment that a bank took is given back by it', () => {
   open('sandbox');
-  expect(screen.getByText('Money given back')).toBeTruthy();
+  expect(screen.getByText('Money returned')).toBeTruthy();
   expect(screen.getByText(/the bank is asked to give back 490,000 rials/)).toBeTruthy();
 });
 

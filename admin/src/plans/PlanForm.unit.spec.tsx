@@ -77,7 +77,7 @@ describe('a plan that is to cost nothing', () => {
     await press('Cancel');
     expect(sent).toEqual([]);
     await press('Save');
-    await press('Yes, for nothing');
+    await press('Yes, free of charge');
     expect(sent).toMatchObject([{ id: 4, price: 0 }]);
   });
 
@@ -134,7 +134,7 @@ describe('a plan that a colleague has changed meanwhile', () => {
     await press('Save');
     screen.getByText('520,000 rials');
     screen.getByText('500,000 rials');
-    await press('Give up mine and see theirs');
+    await press('Discard mine and see theirs');
     expect(sent).toEqual([]);
     expect(reopened).toHaveLength(1);
   });

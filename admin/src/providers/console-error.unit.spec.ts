@@ -30,7 +30,7 @@ describe('what the console says of a refusal', () => {
   });
 
   it('is said by its code, and else by its sentence', () => {
-    expect(refusal(422, { code: 'same_role', message: 'The user has this role already' })).toBe(
+    expect(refusal(422, { code: 'same_role', message: 'The user already has this role' })).toBe(
       'parde.errors.same_role',
     );
     expect(refusal(422, { code: 'other', message: 'Wrong password' })).toBe('parde.server.Wrong password');
@@ -42,7 +42,7 @@ describe('what the console says of a refusal', () => {
     const body = {
       code: 'wrong_code',
       message,
-      errors: { code: [message], other: ['Wrong password'], third: ['Odd'] },
+      errors: { code: [message], other: ['Wrong password'], third: ['Unusual'] },
     };
     const refused = toConsoleError(new HttpError('', 422, body)) as HttpError;
     expect(refused.body.errors).toEqual({

@@ -71,7 +71,7 @@ const chosen = () => within(screen.getByRole('dialog')).getByRole('status').text
 describe('a request whose title is here already', () => {
   it('is fulfilled by a title found by its name, from the keyboard', async () => {
     const { answers } = await mounted();
-    await press('It is here…');
+    await press('It is on the site…');
     await waitFor(() => expect(document.activeElement).toBe(field()));
     await choose('Heat');
     expect(chosen()).toContain('Heat (1995)');
@@ -85,8 +85,8 @@ describe('a request whose title is here already', () => {
 
   it('says at the field that none is chosen, and asks nothing of the server', async () => {
     const { answers } = await mounted();
-    await press('It is here…');
-    await press('It is this one');
+    await press('It is on the site…');
+    await press('This is it');
     await screen.findByText('Please choose the title');
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -95,13 +95,13 @@ describe('a request whose title is here already', () => {
 
   it('says at the field that the title is gone, and takes another', async () => {
     const { answers } = await mounted(NO_SUCH_TITLE);
-    await press('It is here…');
+    await press('It is on the site…');
     await choose('Heat');
-    await press('It is this one');
+    await press('This is it');
     await screen.findByText(THERE_IS_NONE);
     expect(document.activeElement).toBe(field());
     await choose('Heathers');
-    await press('It is this one');
+    await press('This is it');
     expect(answers.map(({ title_id: id }) => id)).toEqual([8, 9]);
   });
 });
@@ -111,7 +111,7 @@ it('a refusal that did not arrive keeps its note for another try', async () => {
   await press('Refuse');
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Reason' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Something else' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Note to the members' }), { target: { value: 'Ask in May' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note to the users' }), { target: { value: 'Ask in May' } });
   await press('Refuse');
   expect((await screen.findByRole('alert')).textContent).toBe(en.parde.errors.unknown);
   await press('Refuse');

@@ -114,7 +114,7 @@ describe('the page of a text', () => {
     await page.press('Save');
     const panel = await screen.findByRole('region', { name: 'This was saved while you were writing' });
     expect(panel.textContent).toContain('Films');
-    await page.press('Save; where they differ, what is written now stands');
+    await page.press('Save and keep what is written now where they differ');
     expect(page.sent.at(-1)).toEqual({ id: 7, version: 1, fa: null, en: 'All movies' });
   });
 
@@ -123,7 +123,7 @@ describe('the page of a text', () => {
     fireEvent.change(await page.field(), { target: { value: 'All movies' } });
     await page.saveElsewhere('Films');
     await page.press('Save');
-    await page.press('Give this up and see what is saved');
+    await page.press('Discard this and see what is saved');
     await waitFor(async () => expect((await page.field()).value).toBe('Films'));
   });
 

@@ -31,15 +31,15 @@ describe('a picture that the staff takes away', () => {
     const { rerender } = render(page(MINA));
     const press = (name: string, at = 0) =>
       act(async () => (screen.getAllByRole('button', { name })[at] as HTMLElement).click());
-    await press('Take it away');
-    await screen.findByRole('dialog', { name: 'Take away the picture of Mina?' });
+    await press('Remove it');
+    await screen.findByRole('dialog', { name: 'Remove the picture of Mina?' });
     await press('Cancel');
     expect(sent).toEqual([]);
-    await press('Take it away');
+    await press('Remove it');
     rerender(page({ ...MINA, avatar_path: '/avatars/b.jpg' }));
     await act(async () => {
       const dialog = screen.getByRole('dialog');
-      for (const button of dialog.querySelectorAll('button')) if (button.textContent === 'Take it away') button.click();
+      for (const button of dialog.querySelectorAll('button')) if (button.textContent === 'Remove it') button.click();
     });
     expect(sent).toEqual([{ user_id: 3, avatar_path: '/avatars/a.jpg', avatar_waiting: true, outcome: 'removed' }]);
   });
@@ -60,7 +60,7 @@ it('a picture that is gone meanwhile is told of so, and shown as it stands', asy
       <Told />
     </InConsole>,
   );
-  await act(async () => screen.getByRole('button', { name: 'It may stay' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Keep it' }).click());
   expect(await screen.findByText('parde.states.changed_meanwhile')).toBeTruthy();
 });
 
@@ -75,9 +75,9 @@ it('a picture on which a colleague has decided while it was asked about is told 
       <Told />
     </InConsole>,
   );
-  await act(async () => screen.getByRole('button', { name: 'Take it away' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Remove it' }).click());
   const dialog = await screen.findByRole('dialog');
-  await act(async () => within(dialog).getByRole('button', { name: 'Take it away' }).click());
+  await act(async () => within(dialog).getByRole('button', { name: 'Remove it' }).click());
   expect(await screen.findByText('parde.states.changed_meanwhile')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -57,6 +57,6 @@ describe('a row of all that waits', () => {
 
   it('says of a file without a name that it is not on offer any more', async () => {
     await shown({ about: null });
-    screen.getByText('A file that is not on offer any more');
+    screen.getByText('A file that is no longer on the site');
   });
 });

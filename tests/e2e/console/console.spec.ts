@@ -67,7 +67,7 @@ describe('the console’s screens for members and sales', () => {
     await consolePage.press('Reverse');
     await consolePage.fill('Reason', 'Bought twice by mistake');
     await consolePage.confirm('Reverse the payment');
-    await page.getByText('Money given back').waitFor();
+    await page.getByText('Money returned').waitFor();
     await page.getByText('Bought twice by mistake').waitFor();
     expect(await consolePage.button('Reverse').count()).toBe(0);
     const { entries } = (await post(site.url, '/api/user/statement', { token: viewer })).body;
@@ -188,7 +188,7 @@ describe('the console’s screens for members and sales', () => {
     await row('The shoes').getByRole('button', { name: 'بماند' }).click();
     await row('The shoes').waitFor({ state: 'detached' });
     await row('Everybody dies').getByRole('button', { name: 'رد', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'رد کن' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'رد کردن' }).click();
     await page.getByText('گزارشی نیست').waitFor();
     const { comments } = (await post(site.url, '/api/post/comments', { post_id: title.post.id, page: 1 })).body;
     expect(comments.map((comment: { body: string }) => comment.body)).toContain('The shoes are the hero');
@@ -214,7 +214,7 @@ describe('the console’s screens for members and sales', () => {
     await consolePage.button('تعلیق').waitFor();
     await consolePage.heading('ورودها').waitFor();
     expect(await consolePage.button('دادن روز یا حجم').count()).toBe(0);
-    expect(await consolePage.heading('صورت‌حساب').count()).toBe(0);
+    expect(await consolePage.heading('گردش اشتراک').count()).toBe(0);
     await consolePage.press('کارهای دیگر');
     expect(await page.getByRole('menuitem', { name: 'تغییر نقش' }).count()).toBe(0);
     await consolePage.visit(`/users/${await idOf('admin', token)}/show`);
@@ -239,36 +239,36 @@ describe('the console’s screens for members and sales', () => {
     }
   });
 
-  it('switches two-step sign-in on; signing in then asks for a code', async () => {
+  it('switches two-step verification on; logging in then asks for a code', async () => {
     const consolePage = await openConsole('en', await signIn('moderator'));
     const { page } = consolePage;
     await consolePage.visit('/account');
     await consolePage.press('Switch on');
     await consolePage.fill('Your password', DEMO_PASSWORD);
     await consolePage.press('Next');
-    await page.getByRole('img', { name: 'The setup key as a picture for the authenticator' }).waitFor();
+    await page.getByRole('img', { name: 'Setup key as a picture for the authenticator app' }).waitFor();
     const secret = await page.locator('[data-secret]').getAttribute('data-secret');
     const totp = new TOTP({ secret: secret ?? '' });
-    await consolePage.fill('Code of the app', '000000');
+    await consolePage.fill('Code from the app', '000000');
     await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
     await page.getByText('The code is wrong').waitFor();
-    await consolePage.fill('Code of the app', totp.generate());
+    await consolePage.fill('Code from the app', totp.generate());
     await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
     await consolePage.heading('Your recovery codes').waitFor();
     const [recovery = ''] = await page.getByRole('dialog').locator('li').allTextContents();
-    await consolePage.confirm('I have kept them');
+    await consolePage.confirm('I have saved them');
     await page.getByText('10 recovery codes are left').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await consolePage.press('Sign out');
-    await consolePage.fill('E-mail or username', 'moderator');
+    await consolePage.press('Log out');
+    await consolePage.fill('Email or username', 'moderator');
     await consolePage.fill('Password', DEMO_PASSWORD);
-    await consolePage.press('Sign in');
-    await consolePage.fill('Code of your authenticator', '12345');
-    await consolePage.press('Sign in');
+    await consolePage.press('Log in');
+    await consolePage.fill('Code from your authenticator app', '12345');
+    await consolePage.press('Log in');
     await page.getByText('The code is wrong').waitFor();
-    await consolePage.fill('Code of your authenticator', recovery);
-    await consolePage.press('Sign in');
+    await consolePage.fill('Code from your authenticator app', recovery);
+    await consolePage.press('Log in');
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
     const kept = (await page.context().cookies()).find(({ name }) => name === 'parde_console');
     expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });

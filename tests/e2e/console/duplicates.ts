@@ -19,9 +19,9 @@ export async function makeOne(consolePage: ConsolePage, site: string, token: str
   const twice = { post_type: 1, name: { en: 'The Kid' }, release_year: 1921, directors, token };
   const { slug } = (await post(site, '/api/console/titles', twice)).body;
   await consolePage.visit('/duplicates');
-  await page.getByRole('button', { name: 'Compare …' }).waitFor();
+  await page.getByRole('button', { name: 'Compare…' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Compare …' }).click();
+  await page.getByRole('button', { name: 'Compare…' }).click();
   await page.getByRole('dialog').getByText('Which stays?').first().waitFor();
   await page
     .getByRole('row')
@@ -29,17 +29,17 @@ export async function makeOne(consolePage: ConsolePage, site: string, token: str
     .getByText('the-kid-1921', { exact: true })
     .waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await consolePage.confirm('These are two films');
-  await page.getByRole('button', { name: 'Compare …' }).waitFor({ state: 'detached' });
+  await consolePage.confirm('These are different');
+  await page.getByRole('button', { name: 'Compare…' }).waitFor({ state: 'detached' });
   await page.getByLabel('Shown').click();
-  await page.getByRole('option', { name: 'Known to be two films' }).click();
+  await page.getByRole('option', { name: 'Marked as different' }).click();
   await consolePage.press('Perhaps the same');
   await page.getByRole('button', { name: 'Perhaps the same' }).waitFor({ state: 'detached' });
   await consolePage.visit('/duplicates');
-  await consolePage.press('Compare …');
-  await consolePage.confirm('Make one');
-  await page.getByText('The two are one title now').waitFor();
-  await page.getByRole('button', { name: 'Compare …' }).waitFor({ state: 'detached' });
+  await consolePage.press('Compare…');
+  await consolePage.confirm('Merge');
+  await page.getByText('The two are now one title').waitFor();
+  await page.getByRole('button', { name: 'Compare…' }).waitFor({ state: 'detached' });
   await seen(site, `/movies/${slug}/details?lang=en`, {
     status: 301,
     location: '/movies/the-kid-1921/details?lang=en',
@@ -54,10 +54,10 @@ export async function withdrawAndBringBack(consolePage: ConsolePage, site: strin
   await consolePage.visit(`/titles/${id}/show`);
   await consolePage.press('Withdraw');
   await consolePage.confirm('Withdraw');
-  await page.getByText('Its page says that it is gone, and no list has it.').waitFor();
+  await page.getByText('Its page says that it is gone, and it is on no list.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await seen(site, `/movies/${slug}`, { status: 410 });
   await consolePage.press('Bring back');
-  await page.getByText('Everybody sees it.').waitFor();
+  await page.getByText('Everyone sees it.').waitFor();
   await seen(site, `/movies/${slug}`, { status: 200 });
 }

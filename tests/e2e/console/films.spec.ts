@@ -55,8 +55,8 @@ describe('the console’s films', () => {
     await page.getByRole('row', { name: /hevc/ }).waitFor({ timeout: WAIT_MS });
 
     await page.getByRole('button', { name: 'Actions: 1080P WEB-DL' }).click();
-    await page.getByRole('menuitem', { name: 'Retire' }).click();
-    await console.press('Retire');
+    await page.getByRole('menuitem', { name: 'Remove from the site' }).click();
+    await console.press('Remove from the site');
     await page.getByText('No file has been added yet.').waitFor({ timeout: WAIT_MS });
     await console.press('Undo');
     await page.getByRole('row', { name: /hevc/ }).waitFor({ timeout: WAIT_MS });

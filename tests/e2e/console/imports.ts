@@ -10,7 +10,7 @@ const LINES = [
 export async function importTitles(consolePage: ConsolePage): Promise<void> {
   const { page } = consolePage;
   await consolePage.visit('/imports');
-  await consolePage.press('Bring in a file');
+  await consolePage.press('Import a file');
   const buffer = Buffer.from(LINES.map((line) => JSON.stringify(line)).join('\n'));
   await page
     .getByLabel('Choose a file', { exact: true })

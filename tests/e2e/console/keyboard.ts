@@ -27,7 +27,7 @@ export async function typeTitle(consolePage: ConsolePage): Promise<void> {
   await typist.choose(page.getByLabel('Countries', { exact: true }), 'iran', 'Iran');
   await typist.fill('Summary in Persian', 'دختری برای پدرش که به ماه رفته نامه می‌نویسد.');
   await typist.fill('Summary in English', 'A girl writes to her father, who is on the moon.');
-  const add = (list: string) => page.getByRole('group', { name: list, exact: true }).getByLabel('Add somebody');
+  const add = (list: string) => page.getByRole('group', { name: list, exact: true }).getByLabel('Add a person');
   await typist.choose(add('Directed by'), 'majidi', 'Majid Majidi');
   await typist.choose(add('Cast'), 'maadi', 'Payman Maadi');
   await typist.fill('Role of Payman Maadi, in English', 'The father');
@@ -73,7 +73,7 @@ export async function typeNews(consolePage: ConsolePage, site: string): Promise<
   await page.getByRole('dialog', { name: 'Publish later' }).waitFor();
   await typist.type(`3101${new Date().getFullYear() + 2}`);
   await typist.activate(page.getByRole('button', { name: 'Publish it then', exact: true }));
-  await page.getByText('It will be published by itself').waitFor();
+  await page.getByText('It will be published automatically').waitFor();
   await page.getByText('Scheduled', { exact: true }).first().waitFor();
   const asked = { slug: 'the-hall-is-open-again' };
   expect((await post(site, '/api/news/view', asked)).status).toBe(404);

@@ -22,7 +22,7 @@ describe('the console’s subtitles, one after the other', () => {
     const facts = (language: string) => page.locator('dd', { hasText: language }).waitFor();
     await consolePage.visit('/waiting');
     await page.getByText('Persian', { exact: true }).waitFor();
-    await page.locator('[data-kind="subtitles"]').getByRole('button', { name: 'Take up' }).first().click();
+    await page.locator('[data-kind="subtitles"]').getByRole('button', { name: 'Take' }).first().click();
     await at(ids[0]);
     await page.getByLabel('Read as').click();
     await page.getByRole('option', { name: 'Arabic, Windows-1256' }).click();

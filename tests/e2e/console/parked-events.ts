@@ -12,7 +12,7 @@ export async function makeUndigested(consolePage: ConsolePage, site: WalkedSite,
   await consolePage.visit('/coupons/create');
   await consolePage.fill('Percent', '30');
   await consolePage.fill('A code of your own', code);
-  await consolePage.press('Make the coupon');
+  await consolePage.press('Create the coupon');
   await consolePage.page.getByRole('listitem').filter({ hasText: code }).waitFor();
   await eventually(async () =>
     expect(await site.rows('select type from read.parked_event')).toEqual([{ type: 'coupon.created.v1' }]),
@@ -29,16 +29,16 @@ export async function tryAgain(consolePage: ConsolePage, site: WalkedSite, code:
     .click();
   await consolePage.row('coupon.created.v1').getByText(FAULT).last().waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await consolePage.press(`Try again what ${NAME} has parked`);
+  await consolePage.press(`Try the parked events of ${NAME} again`);
   await page.getByRole('heading', { name: `Try again: “${NAME}”` }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.confirm('Try again');
-  await page.getByText('1 event could not be digested and stays parked.').waitFor();
+  await page.getByText('1 event failed again and stays parked.').waitFor();
   await site.rows(`alter table read.coupon drop constraint ${FAULT}`);
-  await page.getByRole('link', { name: 'See what went wrong' }).click();
-  await consolePage.press(`Try again what ${NAME} has parked`);
+  await page.getByRole('link', { name: 'See the errors' }).click();
+  await consolePage.press(`Try the parked events of ${NAME} again`);
   await consolePage.confirm('Try again');
-  await page.getByText('Everything that was parked is digested now.').waitFor();
+  await page.getByText('All parked events have been applied.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.visit('/parked-events');
   await page.getByText('Nothing is parked.').waitFor();

@@ -17,9 +17,9 @@ export async function givePoster(consolePage: ConsolePage, site: string, id: str
   await consolePage.visit(`/titles/${id}`);
   const file = { name: 'poster.png', mimeType: 'image/png', buffer: await halves() };
   await page.getByLabel('Choose a picture: Poster').setInputFiles(file);
-  const dialog = page.getByRole('dialog', { name: 'Poster: what is shown of it' });
+  const dialog = page.getByRole('dialog', { name: 'Poster: which part is shown' });
   await dialog.waitFor();
-  await dialog.getByRole('slider', { name: 'In the middle, from the left' }).press('End');
+  await dialog.getByRole('slider', { name: 'Centre point, from the left' }).press('End');
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.confirm('Done');
   await consolePage.press('Save');

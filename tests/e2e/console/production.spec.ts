@@ -30,7 +30,7 @@ async function signIn(consolePage: ConsolePage, words: { login: string; password
 }
 
 describe('the console of an admin in production', () => {
-  it('asks for two-step sign-in before anything else, in one go, and then opens', async () => {
+  it('asks for two-step verification before anything else, in one go, and then opens', async () => {
     const consolePage = await openConsole('en');
     const { page } = consolePage;
     const refused: string[] = [];
@@ -38,20 +38,20 @@ describe('the console of an admin in production', () => {
       if (answer.status() === 403) refused.push(answer.url());
     });
     await consolePage.visit('/users');
-    await signIn(consolePage, { login: 'E-mail or username', password: 'Password', submit: 'Sign in' });
-    await consolePage.heading('Set up two-step sign-in first').waitFor();
+    await signIn(consolePage, { login: 'Email or username', password: 'Password', submit: 'Log in' });
+    await consolePage.heading('Set up two-step verification first').waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     // Whatever address is opened, it is the same page, and nothing else is asked of the server.
     await consolePage.visit('/audit');
-    await consolePage.heading('Set up two-step sign-in first').waitFor();
+    await consolePage.heading('Set up two-step verification first').waitFor();
     expect(refused).toEqual([]);
 
     await consolePage.press('Switch on');
     await consolePage.fill('Your password', PASSWORD);
     await consolePage.press('Next');
     const secret = await page.locator('[data-secret]').getAttribute('data-secret');
-    await consolePage.fill('Code of the app', new TOTP({ secret: secret ?? '' }).generate());
+    await consolePage.fill('Code from the app', new TOTP({ secret: secret ?? '' }).generate());
     await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
     await consolePage.heading('Your recovery codes').waitFor();
     // The way to a password manager and back: the codes are still there.
@@ -61,7 +61,7 @@ describe('the console of an admin in production', () => {
     // The page has drawn what it was told.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await page.getByRole('dialog').locator('li').count()).toBe(10);
-    await consolePage.confirm('I have kept them');
+    await consolePage.confirm('I have saved them');
     await consolePage.heading('Audit log').waitFor();
     await page.getByText('Operator, by the command line').filter({ visible: true }).first().waitFor();
     await page.getByText('Account opened').first().waitFor();

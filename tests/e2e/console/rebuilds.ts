@@ -9,16 +9,16 @@ export async function rebuildReadModels(consolePage: ConsolePage): Promise<void>
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await consolePage.press('Rebuild Title cards and lists');
-  await page.getByLabel('Only compare', { exact: true }).check();
+  await page.getByLabel('Compare only', { exact: true }).check();
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.confirm('Begin');
-  await page.getByText('Nothing differs.').waitFor();
+  await page.getByText('No differences.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await consolePage.visit('/projections');
   await consolePage.press('Rebuild Title cards and lists');
   await consolePage.confirm('Begin');
-  await page.getByText('Stood still for').waitFor();
+  await page.getByText('Paused for').waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
   await consolePage.visit('/projections');
   await consolePage.row('Title cards and lists').getByRole('link', { name: 'Done' }).waitFor();

@@ -20,22 +20,22 @@ export async function returnByHand(
   await consolePage.press('Reverse');
   await consolePage.fill('Reason', 'Bought twice');
   await consolePage.confirm('Reverse the payment');
-  await page.getByText('The bank refused to give the money back').waitFor();
+  await page.getByText('The bank did not return the money').waitFor();
 
   await colleague.page.goto(page.url());
-  await colleague.press('Given back by us');
-  await colleague.fill('How it was given back', 'transfer 4712');
-  await consolePage.press('Given back by us');
-  await consolePage.fill('How it was given back', HOW);
+  await colleague.press('Returned by us');
+  await colleague.fill('How it was returned', 'transfer 4712');
+  await consolePage.press('Returned by us');
+  await consolePage.fill('How it was returned', HOW);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await consolePage.confirm('It is given back');
-  await page.getByText('Money given back by staff').waitFor();
+  await consolePage.confirm('It was returned');
+  await page.getByText('Money returned by staff').waitFor();
   await page.getByText(HOW).waitFor();
-  expect(await consolePage.button('Given back by us').count()).toBe(0);
+  expect(await consolePage.button('Returned by us').count()).toBe(0);
 
-  await colleague.press('It is given back');
+  await colleague.press('It was returned');
   await colleague.page.getByRole('dialog').getByText('Meanwhile this money was given back').waitFor();
-  expect(await colleague.page.getByLabel('How it was given back', { exact: true }).inputValue()).toBe('transfer 4712');
+  expect(await colleague.page.getByLabel('How it was returned', { exact: true }).inputValue()).toBe('transfer 4712');
   await colleague.press('Cancel');
   await colleague.page.getByText(HOW).waitFor();
   return reference;

@@ -13,7 +13,7 @@ export async function grantDays(consolePage: ConsolePage): Promise<void> {
   await consolePage.press('Give days or volume');
   await consolePage.fill('How many', '12');
   await consolePage.press('Give');
-  await page.getByText('Please say why, in at least 3 letters').waitFor();
+  await page.getByText('Please say why, in at least 3 characters').waitFor();
   await consolePage.fill('Reason', GRANT_REASON);
   await consolePage.confirm('Give');
   await consolePage
@@ -31,18 +31,18 @@ export async function makeCoupons(consolePage: ConsolePage): Promise<void> {
   await consolePage.fill('A code of your own', 'autumn-1405');
   await page.getByText('AUTUMN-1405 can be guessed').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await consolePage.press('Make the coupon');
+  await consolePage.press('Create the coupon');
   await page.getByRole('listitem').filter({ hasText: 'AUTUMN-1405' }).waitFor();
   await consolePage.visit('/coupons/create');
   await consolePage.fill('Percent', '30');
   await consolePage.fill('How many coupons', '2');
   await consolePage.fill('Note', 'spring');
   expect(await accessibilityFaults(page)).toEqual([]);
-  await consolePage.press('Make 2 coupons');
-  await page.getByText('2 coupons are made').waitFor();
+  await consolePage.press('Create 2 coupons');
+  await page.getByText('2 coupons created').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   const [first = '', second = ''] = await page.locator('main li').allTextContents();
-  await page.getByRole('link', { name: 'To the list' }).click();
+  await page.getByRole('link', { name: 'Go to the list' }).click();
   await consolePage.row(second).getByText('30 percent').waitFor();
   await page.getByRole('checkbox', { name: `Select the coupon ${first}` }).check();
   await consolePage.press('Disable');
@@ -74,7 +74,7 @@ export async function readAuditLog(consolePage: ConsolePage): Promise<void> {
   await consolePage.visit('/audit');
   const acts = [
     ['Days or volume changed', GRANT_REASON],
-    ['Coupon made', 'spring'],
+    ['Coupon created', 'spring'],
     ['Coupon disabled', 'Coupon no.'],
     ['Account suspended', 'Shared the password'],
   ] as const;

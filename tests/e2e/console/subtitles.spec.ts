@@ -72,7 +72,7 @@ describe('the console’s queue of subtitles', () => {
     await readAs('Western, Windows-1252');
     await preview.getByText(latin).waitFor();
     // What is no subtitle in a charset is said, and read as before.
-    await readAs('Unicode (UTF-16, little end first)');
+    await readAs('Unicode (UTF-16, little-endian)');
     await page.getByText('This file is no SRT, VTT or ASS subtitle').waitFor();
     await preview.getByText(words).waitFor();
   });
@@ -88,7 +88,7 @@ describe('the console’s queue of subtitles', () => {
     const bytes = Buffer.from(`${SRT}\n`);
     await page.locator('input[type=file]').setInputFiles({ name: 'a.srt', mimeType: 'text/plain', buffer: bytes });
     await consolePage.press('Upload');
-    await page.getByText('As it will read').waitFor();
+    await page.getByText('As viewers will read it').waitFor();
     await consolePage.press('Refuse the subtitle');
     await consolePage.fill('Reason', 'Another film');
     await page.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click();

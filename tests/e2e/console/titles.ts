@@ -23,7 +23,7 @@ async function tabTo(page: Page, label: string): Promise<void> {
 async function choose(consolePage: ConsolePage, list: string, name: string): Promise<void> {
   const { page } = consolePage;
   const group = page.getByRole('group', { name: list, exact: true });
-  const field = group.getByLabel('Add somebody');
+  const field = group.getByLabel('Add a person');
   await field.focus();
   await page.keyboard.type(name);
   await page.getByRole('option').first().waitFor();
@@ -60,7 +60,7 @@ export async function makeTitle(consolePage: ConsolePage): Promise<string> {
   await page.keyboard.type('A Test of the Screen');
   await page.keyboard.press('Control+Enter');
   // The year is refused by the server, at its field.
-  await page.getByText('This number is too small').waitFor();
+  await page.getByText('This number is too small. Enter a larger one').waitFor();
   await page.getByLabel('Year', { exact: true }).fill('۱۹۷۱');
   await typeInto(consolePage, 'Length in minutes', '97');
   await typeInto(consolePage, 'Genres', 'Drama');
@@ -68,7 +68,7 @@ export async function makeTitle(consolePage: ConsolePage): Promise<string> {
   await page.keyboard.press('Enter');
   await choose(consolePage, 'Directed by', 'Kubrick');
   await choose(consolePage, 'Cast', 'Nobody Knows Yet');
-  await page.getByRole('dialog', { name: 'Somebody new' }).waitFor();
+  await page.getByRole('dialog', { name: 'New person' }).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByLabel('Role of Nobody Knows Yet, in English').fill('The Guest');
@@ -90,8 +90,8 @@ export async function changeTogether(first: ConsolePage, second: ConsolePage, id
   await first.heading('A Test of the Screen').waitFor();
   await second.fill('Length in minutes', '101');
   await second.press('Save');
-  await second.heading('You have saved this yourself meanwhile').waitFor();
-  await second.page.getByText('You have changed other fields, so both can stand.').waitFor();
+  await second.heading('You have saved this yourself in the meantime').waitFor();
+  await second.page.getByText('You changed other fields, so both changes are kept.').waitFor();
   expect(await accessibilityFaults(second.page)).toEqual([]);
   await second.press('Save both');
   await second.page.getByText('A guest comes late.').first().waitFor();

@@ -9,18 +9,18 @@ export async function takeUpWork(first: ConsolePage, second: ConsolePage, words:
     await row(consolePage).getByText('Comment', { exact: true }).waitFor();
   }
   expect(await accessibilityFaults(first.page)).toEqual([]);
-  await row(first).getByRole('button', { name: 'Take up' }).click();
+  await row(first).getByRole('button', { name: 'Take' }).click();
   await first.button('Approve').waitFor();
   await first.page.getByText(words).waitFor();
 
-  await row(second).getByRole('button', { name: 'Take up' }).click();
+  await row(second).getByRole('button', { name: 'Take' }).click();
   const dialog = second.page.getByRole('dialog');
-  await dialog.getByText('moderator is at this').waitFor();
+  await dialog.getByText('moderator is on this').waitFor();
   expect(await accessibilityFaults(second.page)).toEqual([]);
   await second.confirm('Leave it');
-  await row(second).getByText('moderator is at it').waitFor();
-  await row(second).getByRole('button', { name: 'Take up' }).click();
-  await second.confirm('Take it up all the same');
+  await row(second).getByText('moderator is on it').waitFor();
+  await row(second).getByRole('button', { name: 'Take' }).click();
+  await second.confirm('Take it anyway');
   await second.button('Approve').waitFor();
 }
 

@@ -151,7 +151,7 @@ describe('cli change-role and cli reset-two-factor', () => {
       id,
     ]);
     const { code, output } = await pipeToCli(['reset-two-factor', 'boss', '--yes'], '', environment);
-    expect([code, output]).toEqual([0, expect.stringContaining('two-step sign-in of boss is off')]);
+    expect([code, output]).toEqual([0, expect.stringContaining('two-step verification of boss is off')]);
     expect(await rows('select 1 from write.two_factor where account_id = $1', [id])).toEqual([]);
     const acts = await rows(
       `select data->>'action' as action from write.event_log where data->>'operation' = 'cli reset-two-factor'`,

@@ -288,7 +288,7 @@ const OPERATIONS: Step[] = [
     atTerminal: true,
     answers: 'yes\r',
     needs: unless('script'),
-    prints: /two-step sign-in of yourname is off/,
+    prints: /two-step verification of yourname is off/,
     afterwards: async () => {
       const token = await logIn(url(), 'yourname', PASSWORD);
       const { body } = await get(url(), '/api/console/users', { authorization: `Bearer ${token}` });

@@ -84,7 +84,7 @@ describe('the picture of a news post', () => {
   it('is drawn again when it is taken away', async () => {
     const form = await mounted({ ...post, motif: 'sea', cover });
     expect(form.pictures()).toEqual([`/media/pictures/${key}`]);
-    await form.press('Take away');
+    await form.press('Remove');
     expect(form.pictures()).toEqual([]);
     await form.press('Save');
     expect(form.sent).toMatchObject([{ motif: 'sea', cover: null }]);

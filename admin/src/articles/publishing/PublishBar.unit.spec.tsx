@@ -108,9 +108,9 @@ describe('publishing an article', () => {
   it('has what is typed saved first, and publishes that', async () => {
     const { type, press, sent } = await mounted();
     type('Typed');
-    screen.getByText('What you have written is saved as well when you publish.');
+    screen.getByText('What you have written is also saved when you publish.');
     await press('Preview');
-    screen.getByText('This is what is saved. What you have written since is not shown.');
+    screen.getByText('This is the saved version. What you have written since is not in it.');
     await press('Close');
     await press('Publish now');
     expect(sent).toEqual([{ title: 'Typed' }, { id: 1, version: 2 }]);
@@ -159,7 +159,7 @@ describe('publishing an article', () => {
 
   it('says when it publishes itself, which can be changed at once', async () => {
     const { sent, press } = await mounted('scheduled', '2030-03-20T21:05:00.000Z');
-    expect(screen.getByText(/^It appears on 21 March 2030/)).toBeTruthy();
+    expect(screen.getByText(/^Will be published on 21 March 2030/)).toBeTruthy();
     await press('Change the time');
     fireEvent.change(screen.getByRole('textbox', { name: 'Time' }), { target: { value: '08:00' } });
     await press('Publish it then');

@@ -71,7 +71,7 @@ async function mounted(theirs: ConsoleAward, award = opened) {
 
 /** As the panel lists it. */
 function whoDidWhat() {
-  const panel = screen.getByLabelText('Somebody else has saved this while you were writing');
+  const panel = screen.getByLabelText('Someone else saved this while you were writing');
   return within(panel)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.split(' · '))
@@ -107,7 +107,7 @@ describe('an award that a colleague has saved meanwhile', () => {
     );
     type('Elsewhere');
     await press('Save');
-    screen.getByText('You have changed nothing that is not saved by now.');
+    screen.getByText('You have changed nothing that is not already saved.');
   });
 
   it('says who did what, shows both sides of what the ceremony tells, and opens theirs when told to', async () => {
@@ -124,7 +124,7 @@ describe('an award that a colleague has saved meanwhile', () => {
     ]);
     screen.getByText('Mine');
     screen.getByText('Yonder');
-    await press('Give up mine and see theirs');
+    await press('Discard mine and see theirs');
     expect(sent).toEqual([]);
     expect(filmName().value).toBe('Yonder');
     type('Farther');

@@ -52,7 +52,7 @@ describe('finding records one after the other', () => {
   it('says of what is chosen that it is, not that there is no such record', async () => {
     const field = await mounted([7], () => undefined);
     fireEvent.change(field, { target: { value: 'the c' } });
-    await screen.findByText('Chosen already');
+    await screen.findByText('Already chosen');
     expect(screen.queryByText('None')).toBeNull();
   });
 });

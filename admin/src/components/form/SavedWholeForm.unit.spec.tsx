@@ -114,8 +114,8 @@ describe('a form of what is saved whole', () => {
     server.versions.push({ link: '/a', words: 'theirs' });
     type('Words', 'mine');
     await press('Save');
-    screen.getByText('Both of you have changed this:');
-    await press('Give up mine and see theirs');
+    screen.getByText('You both changed this:');
+    await press('Discard mine and see theirs');
     expect(server.versions.at(-1)).toEqual({ link: '/a', words: 'theirs' });
     expect(reopened).toHaveLength(1);
   });

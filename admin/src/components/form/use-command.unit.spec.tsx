@@ -100,7 +100,7 @@ describe('useCommand', () => {
     });
     await form.type('amount', '0');
     await form.press();
-    expect([calls, form.below('amount')]).toEqual([0, 'یک عدد درست بزرگ‌تر از صفر بنویسید']);
+    expect([calls, form.below('amount')]).toEqual([0, 'یک عدد صحیح بزرگ‌تر از صفر بنویسید']);
     await form.type('amount', '5');
     await form.press();
     expect([calls, form.typed('amount'), form.below('amount')]).toEqual([1, '5', undefined]);
@@ -116,7 +116,7 @@ describe('useCommand', () => {
       await form.type('amount', amount);
       await form.press();
     }
-    expect(form.alert()).toBe('به سرور دسترسی نیست. اتصال را بررسی کنید و دوباره بکوشید.');
+    expect(form.alert()).toBe('به سرور دسترسی نیست. اتصال را بررسی کنید و دوباره امتحان کنید.');
     expect(keys).toEqual([keys[0], keys[0], keys[2], keys[0]]);
     expect(keys[2]).not.toBe(keys[0]);
   });

@@ -81,8 +81,8 @@ it.each([
     render(<RouterProvider router={router} />);
     await screen.findByText(words);
     const [heading, ...others] = screen.getAllByRole('heading', { level: 1 });
-    expect([heading?.textContent, others]).toEqual(['This could not be loaded', []]);
-    expect(document.title).toContain('This could not be loaded');
+    expect([heading?.textContent, others]).toEqual(['This did not load', []]);
+    expect(document.title).toContain('This did not load');
     expect(router.state.location.pathname).toBe('/payments/1/show');
     fails = false;
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());

@@ -12,6 +12,6 @@ it('each handle of a crop has a name of its own', async () => {
       <CropArea picture={picture as UploadedPicture} name="Poster" onCrop={() => undefined} />
     </InConsole>,
   );
-  const handles = await screen.findAllByRole('button', { name: /of the part: arrows move it$/ });
+  const handles = await screen.findAllByRole('button', { name: /of the visible part; the arrow keys move it$/ });
   expect(new Set(handles.map((handle) => handle.getAttribute('aria-label'))).size).toBe(8);
 });

@@ -60,10 +60,10 @@ async function mounted(newest: number, theirs: object = {}) {
 it('sends what may be changed of a coupon, and nothing else', async () => {
   const { type, press, sent } = await mounted(1);
   screen.getByText('Used 3 times so far. Empty: no limit.');
-  type('Uses in all (each coupon)', '2');
+  type('Total uses of each coupon', '2');
   await press('Save');
-  screen.getByText('It has been used more often already');
-  type('Uses in all (each coupon)', '');
+  screen.getByText('It has already been used more often than this');
+  type('Total uses of each coupon', '');
   type('Note', '');
   await press('Save');
   expect(sent).toEqual([{ id: 4, version: 1, total_limit: null, user_limit: 1, valid_until: null, note: null }]);
@@ -71,7 +71,7 @@ it('sends what may be changed of a coupon, and nothing else', async () => {
 
 it('keeps what a colleague has changed meanwhile beside one’s own', async () => {
   const { type, press, sent } = await mounted(4, { user_limit: 3 });
-  type('Uses in all (each coupon)', '8');
+  type('Total uses of each coupon', '8');
   await press('Save');
   await press('Save both');
   expect(sent).toEqual([{ id: 4, version: 4, ...bounds, total_limit: 8, user_limit: 3 }]);

@@ -11,7 +11,7 @@ export const people: typeof english = {
   died: 'سال درگذشت (میلادی)',
   age: '%{smart_count} ساله',
   awards: 'جایزه‌ها',
-  awards_value: '%{wins} برد از %{nominations} نامزدی',
+  awards_value: '%{wins} جایزه از %{nominations} نامزدی',
   movies: 'فیلم‌ها',
   serials: 'سریال‌ها',
   biography: 'زندگی‌نامه',

@@ -45,7 +45,7 @@ it('two titles stand beside each other, marked where they differ', async () => {
       </AdminContext>
     </MemoryRouter>,
   );
-  const table = await screen.findByRole('table', { name: 'The two beside each other' });
+  const table = await screen.findByRole('table', { name: 'The two side by side' });
   const rows = within(table).getAllByRole('row').slice(1);
   const told = rows.map((row) => [
     within(row).getByRole('rowheader').textContent,

@@ -47,7 +47,7 @@ it('a merge whose answer was lost is the same again, not one of what it has made
       />
     </InConsole>,
   );
-  const press = () => act(async () => screen.getByRole('button', { name: 'Make one' }).click());
+  const press = () => act(async () => screen.getByRole('button', { name: 'Merge' }).click());
   await press();
   expect(merged).not.toHaveBeenCalled();
   await press();

@@ -23,7 +23,7 @@ describe('the form of a title that is gone', () => {
     ];
     const router = createMemoryRouter(pages, { initialEntries: ['/titles/7'] });
     await act(async () => render(<RouterProvider router={router} useTransitions={false} />));
-    await screen.findByRole('link', { name: 'To the first page' });
+    await screen.findByRole('link', { name: 'Go to the first page' });
     expect(router.state.location.pathname).toBe('/titles/7');
   });
 });

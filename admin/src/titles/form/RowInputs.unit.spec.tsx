@@ -48,7 +48,7 @@ describe('the rows of seasons', () => {
 
   it('go by their button, and the others stay as they are', async () => {
     const { press, fields, save } = await mounted(['1', '2', '3']);
-    await press('Take Season 2 away');
+    await press('Remove Season 2');
     expect(fields()).toEqual(['1', '', '8', '3', '', '8']);
     expect(await save()).toEqual([season('1'), season('3')]);
   });

@@ -186,7 +186,7 @@ describe('the search box', () => {
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dunexx' } });
     await option(/Dune/);
     const shown = screen.getAllByRole('option').map((row) => row.textContent?.replace(/rating.*|\d.*/, ''));
-    expect(shown).toEqual(['“dunexx” is not here yet. See how to request it.', 'Dune', 'Abbas KiarostamiPerson']);
+    expect(shown).toEqual(['“dunexx” is not here yet. You can request it.', 'Dune', 'Abbas KiarostamiPerson']);
     expect(screen.getByText('Similar names')).toBeTruthy();
   });
 

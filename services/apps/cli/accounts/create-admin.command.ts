@@ -55,7 +55,7 @@ function tell({ values }: Config, { username, password }: NewAdmin, { link }: Cr
     say('by this link the password is set, once, within an hour:');
     process.stdout.write(`${link}\n`);
   }
-  const enrol = values.environment === 'production' ? ', where two-step sign-in is set up first' : '';
+  const enrol = values.environment === 'production' ? ', where two-step verification is set up first' : '';
   say(`then sign in at ${siteAddress(values)}/admin${enrol}`);
 }
 

@@ -15,10 +15,10 @@ export function runResetTwoFactor(config: Config, args: string[]): Promise<numbe
     const { login, yes } = resetArguments(args);
     return withWriteSide(config, async (app) => {
       const { id, username, email } = await app.get(AccountFinder).find(login);
-      const question = `Take two-step sign-in off ${username} (${email})? Be sure who asks for it.`;
+      const question = `Take two-step verification off ${username} (${email})? Be sure who asks for it.`;
       if (!(await confirmed(prompt, yes, question))) return 1;
       await app.get(CommandBus).execute(new ResetTwoFactor(operatorSender('reset-two-factor'), id));
-      say(`two-step sign-in of ${username} is off, its session has ended, and a mail to ${email} says so`);
+      say(`two-step verification of ${username} is off, its session has ended, and a mail to ${email} says so`);
       return 0;
     });
   });

@@ -26,7 +26,7 @@ const REFUSALS: Record<RefusalReason, Refusal> = {
   connections: {
     status: 503,
     page: null,
-    fa: 'اتصال‌های هم‌زمان شما زیاد است؛ کمی بعد دوباره تلاش کنید',
+    fa: 'اتصال‌های هم‌زمان شما زیاد است؛ کمی بعد دوباره امتحان کنید',
     en: 'Too many connections at once; please try again shortly',
     retryAfterSeconds: 5,
   },

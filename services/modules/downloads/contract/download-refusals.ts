@@ -31,13 +31,13 @@ export const DOWNLOAD_REFUSALS = {
     status: 404,
     page: null,
     fa: 'این فایل دیگر موجود نیست',
-    en: 'This file is not on offer any more',
+    en: 'This file is no longer available',
   },
 } satisfies Record<string, RefusalWords>;
 
 /** Of what is down for a moment. */
 export const TRY_AGAIN = {
-  fa: 'این فایل فعلاً باز نشد؛ کمی بعد دوباره تلاش کنید',
+  fa: 'این فایل فعلاً باز نشد؛ کمی بعد دوباره امتحان کنید',
   en: 'This file could not be opened just now; please try again shortly',
 };
 /** The way on where nothing but asking again helps: the same address. */

@@ -23,11 +23,11 @@ const EXPIRY: Record<Language, (expiry: Expiry) => MailText> = {
     notes: ['هر تمدید به روزهای باقی‌مانده افزوده می‌شود.'],
   }),
   en: ({ name, end, site }) => ({
-    subject: 'your days are about to end',
-    heading: 'Your days are about to end',
-    paragraphs: [`${greeting(name).en}, your days at Parde end on ${momentIn('en', end)}.`],
-    link: { href: planPage(site), label: 'Extend' },
-    notes: ['An extension adds to the days that are left.'],
+    subject: 'your plan is about to end',
+    heading: 'Your plan is about to end',
+    paragraphs: [`${greeting(name).en}, your plan by days ends on ${momentIn('en', end)}.`],
+    link: { href: planPage(site), label: 'Extend your plan' },
+    notes: ['An extension is added to the days you have left.'],
   }),
 };
 

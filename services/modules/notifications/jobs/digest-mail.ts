@@ -27,18 +27,18 @@ const DIGEST: Record<Language, (digest: Digest) => MailText> = {
       ...(more > 0 ? [`و ${more.toLocaleString('fa-IR')} اعلان دیگر`] : []),
     ],
     link: { href: `${site}/user/notifications`, label: 'همهٔ اعلان‌ها' },
-    notes: [`انتخاب چیزهایی که ایمیل می‌شود: ${settingsPage(site)}`, `دیگر این ایمیل را نفرستید: ${unsubscribe}`],
+    notes: [`انتخاب آنچه ایمیل می‌شود: ${settingsPage(site)}`, `دیگر این ایمیل را نفرستید: ${unsubscribe}`],
   }),
   en: ({ name, lines, more, site, unsubscribe }) => ({
     subject: 'what is new for you',
     heading: 'What is new for you',
     paragraphs: [
-      `${greeting(name).en}, this has come since the last time:`,
+      `${greeting(name).en}, this is new since the last time:`,
       ...lines.map(({ en }) => `• ${apart(en)}`),
-      ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
+      ...(more > 0 ? [`And ${more.toLocaleString('en-US')} more`] : []),
     ],
     link: { href: `${site}/user/notifications`, label: 'All notifications' },
-    notes: [`Choose what is mailed: ${settingsPage(site)}`, `Send no more of these mails: ${unsubscribe}`],
+    notes: [`Choose what we email you: ${settingsPage(site)}`, `Stop these emails: ${unsubscribe}`],
   }),
 };
 

@@ -40,14 +40,14 @@ const FREE: Record<Language, (receipt: Receipt) => MailText> = {
   fa: ({ name, bought, numbers, address }) => ({
     subject: 'اشتراک شما فعال شد',
     heading: 'اشتراک شما فعال شد',
-    paragraphs: [`${greeting(name).fa}، اشتراک شما فعال شد و چیزی نپرداخته‌اید.`, `اشتراک: ${bought}`],
+    paragraphs: [`${greeting(name).fa}، اشتراک شما بدون پرداخت فعال شد.`, `اشتراک: ${bought}`],
     link: { href: address, label: 'پرداخت‌های من' },
     notes: numbers,
   }),
   en: ({ name, bought, numbers, address }) => ({
     subject: 'your plan is active',
     heading: 'Your plan is active',
-    paragraphs: [`${greeting(name).en}, your plan is active, and you have paid nothing.`, `Plan: ${bought}`],
+    paragraphs: [`${greeting(name).en}, your plan is active and you have paid nothing.`, `Plan: ${bought}`],
     link: { href: address, label: 'My payments' },
     notes: numbers,
   }),

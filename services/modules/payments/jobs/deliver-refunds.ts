@@ -19,10 +19,10 @@ type Words = Record<Language, (refund: Refund) => MailText>;
 
 const AGREED: Words = {
   fa: ({ name, amount, numbers, address }) => ({
-    subject: 'مبلغ پرداخت شما باز می‌گردد',
-    heading: 'مبلغ پرداخت شما باز می‌گردد',
+    subject: 'مبلغ پرداخت شما برمی‌گردد',
+    heading: 'مبلغ پرداخت شما برمی‌گردد',
     paragraphs: [
-      `${greeting(name).fa}، بانک بازگرداندن پرداخت شما را پذیرفت. مبلغ تا چند روز کاری به حسابی می‌نشیند که از آن پرداخته‌اید.`,
+      `${greeting(name).fa}، بانک برگرداندن پرداخت شما را پذیرفت. مبلغ تا چند روز کاری به حسابی برمی‌گردد که از آن پرداخته‌اید.`,
       `مبلغ: ${amount}`,
     ],
     link: { href: address, label: 'پرداخت‌های من' },
@@ -32,7 +32,7 @@ const AGREED: Words = {
     subject: 'your payment is on its way back',
     heading: 'Your payment is on its way back',
     paragraphs: [
-      `${greeting(name).en}, the bank has agreed to return your payment. Within some working days it is on the account that it was paid from.`,
+      `${greeting(name).en}, the bank has agreed to return your payment. It will be back in the account it was paid from within a few working days.`,
       `Amount: ${amount}`,
     ],
     link: { href: address, label: 'My payments' },
@@ -55,7 +55,7 @@ const SENT: Words = {
     subject: 'we have sent your money back',
     heading: 'We have sent your money back',
     paragraphs: [
-      `${greeting(name).en}, the bank did not return your payment, so our staff has sent you the money itself.`,
+      `${greeting(name).en}, the bank did not return your payment, so our staff sent you the money directly.`,
       `Amount: ${amount}`,
     ],
     link: { href: address, label: 'My payments' },

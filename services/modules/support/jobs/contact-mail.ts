@@ -10,14 +10,14 @@ const ANSWER: Record<Language, (payload: ContactAnswerPayload) => MailText> = {
     heading: 'پاسخ به پیام شما',
     paragraphs: [`پاسخ ما به «${apart(subject)}»:`, ...paragraphsOf(body)],
     link: { href: link, label: 'ادامهٔ گفت‌وگو' },
-    notes: ['به این نامه نمی‌توان پاسخ داد؛ برای ادامهٔ گفت‌وگو از این لینک استفاده کنید.'],
+    notes: ['به این ایمیل نمی‌توان پاسخ داد؛ برای ادامهٔ گفت‌وگو از این لینک استفاده کنید.'],
   }),
   en: ({ subject, body, link }) => ({
     subject: `our answer to “${subject}”`,
     heading: 'Our answer to your message',
     paragraphs: [`Our answer to “${apart(subject)}”:`, ...paragraphsOf(body)],
     link: { href: link, label: 'Write back' },
-    notes: ['Answers to this mail are not read; to write back, please use this link.'],
+    notes: ['Replies to this email are not read. To write back, please use this link.'],
   }),
 };
 

@@ -43,7 +43,7 @@ export function mailboxPage(deliveries: StoredDelivery[]): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>صندوق آزمایشی پرده</title><link rel="icon" href="data:,"><style>${new Html(STYLE)}</style></head>
 <body><main>
 <h1>صندوق آزمایشی</h1>
-<p class="hint">نامه‌ها و تماس‌ها هنگام توسعه اینجا می‌مانند.</p>
+<p class="hint">ایمیل‌ها و تماس‌ها هنگام توسعه اینجا می‌مانند.</p>
 <p class="hint" lang="en" dir="ltr">Mails and calls stay here during development.</p>
 ${deliveries.length > 0 ? deliveries.map(article) : html`<article>هنوز چیزی نرسیده است.</article>`}
 </main></body>
@@ -58,7 +58,7 @@ function article({ id, channel, recipient, subject, text, html: body, deliveredA
 <h2>${subject}</h2>
 ${code ? html`<div class="code" dir="ltr">${code}</div>` : ''}
 <details><summary>متن</summary><pre>${text}</pre></details>
-${body ? html`<a href="/dev/mailbox/${id}">نمای نامه</a>` : ''}
+${body ? html`<a href="/dev/mailbox/${id}">نمای ایمیل</a>` : ''}
 </article>
 `;
 }

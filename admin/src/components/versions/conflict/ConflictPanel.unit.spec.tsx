@@ -10,7 +10,7 @@ afterEach(cleanup);
 const OPENED = { score: 7, fa: { title: 'Yek' } };
 const THEIRS = { ...OPENED, score: 3 };
 const DONE = () => undefined;
-const BY_OTHERS = 'Somebody else has saved this while you were writing';
+const BY_OTHERS = 'Someone else saved this while you were writing';
 
 /** As user 1 sees it. @param actors who have saved it meanwhile */
 function show(mine: typeof OPENED, actors: readonly (string | null)[]): void {
@@ -40,19 +40,19 @@ it.each<[string, typeof OPENED]>([
   ['has changed nothing', OPENED],
   ['has changed the same to the same', THEIRS],
 ])('whoever %s is offered nothing to save', (_, mine) => {
-  expect(shown(mine)).toEqual(['You have changed nothing that is not saved by now.', 'See what is saved']);
+  expect(shown(mine)).toEqual(['You have changed nothing that is not already saved.', 'See what is saved']);
 });
 
 it('whoever has changed other fields may save both', () => {
   expect(shown({ ...OPENED, fa: { title: 'Do' } })).toEqual([
-    'You have changed other fields, so both can stand.',
+    'You changed other fields, so both changes are kept.',
     'Save both',
-    'Give up mine and see theirs',
+    'Discard mine and see theirs',
   ]);
 });
 
 it.each([
-  ['you', ['user-1', 'user-1'], 'You have saved this yourself meanwhile'],
+  ['you', ['user-1', 'user-1'], 'You have saved this yourself in the meantime'],
   ['somebody, nobody knows who', [], 'This was saved while you were writing'],
 ])('what %s saved is set against what is written now, and is nobody else’s', async (_, actors, words) => {
   show({ ...OPENED, score: 5 }, actors);
@@ -61,8 +61,8 @@ it.each([
   expect(screen.getByText('This differs from what is saved:')).toBeTruthy();
   expect(textsOf([...panel.querySelectorAll('dt')])).toEqual(['Written now', 'Saved']);
   expect(textsOf(screen.getAllByRole('button'))).toEqual([
-    'Save; where they differ, what is written now stands',
-    'Give this up and see what is saved',
+    'Save and keep what is written now where they differ',
+    'Discard this and see what is saved',
   ]);
 });
 

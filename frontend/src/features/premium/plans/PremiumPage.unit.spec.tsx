@@ -69,13 +69,13 @@ describe('the page of the plans', () => {
     expect(card('90 days').textContent).toContain('12% less than by the month');
     expect(card('30 days').textContent).not.toContain('%');
     expect(within(card('20 GB')).getByRole('link').getAttribute('href')).toBe('/confirm-order2?offer=6');
-    expect(screen.queryByText('Most chosen')).toBeNull();
+    expect(screen.queryByText('Most popular')).toBeNull();
   });
 
   it('names the plan that most people chose, where the payments say so', async () => {
     await open({ planId: 2, size: 90 });
-    expect((await screen.findByText('Most chosen')).closest('li')).toBe(card('90 days'));
-    expect(screen.getAllByText('Most chosen')).toHaveLength(1);
+    expect((await screen.findByText('Most popular')).closest('li')).toBe(card('90 days'));
+    expect(screen.getAllByText('Most popular')).toHaveLength(1);
   });
 
   it.each([

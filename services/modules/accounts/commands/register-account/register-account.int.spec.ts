@@ -133,7 +133,7 @@ describe('an address that has an account', () => {
     expect(names(known)).toEqual(names(unknown));
     const [newest, first] = await accounts.deliveredTo('owner@example.com', 2);
     expect(first?.code).toMatch(/^\d{6}$/);
-    expect(newest).toMatchObject({ code: null, subject: 'پرده: این ایمیل از پیش حساب دارد' });
+    expect(newest).toMatchObject({ code: null, subject: 'پرده: این ایمیل از قبل حساب دارد' });
   });
 
   it('answers what follows alike, too: wrong codes, the call, the log-in', async () => {

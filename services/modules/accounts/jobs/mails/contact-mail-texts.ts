@@ -15,7 +15,7 @@ const WHAT_FOR: Record<'email' | 'phone', Record<Language, (code: string) => Wor
     en: (code) => ({
       subject: `the code for your new email is ${code}`,
       heading: 'Your new email',
-      paragraphs: ['Enter this code on your account page, and this address is that of your account:'],
+      paragraphs: ['Enter this code on your account page to make this the address of your account:'],
     }),
   },
   phone: {
@@ -27,19 +27,19 @@ const WHAT_FOR: Record<'email' | 'phone', Record<Language, (code: string) => Wor
     en: (code) => ({
       subject: `the code for your new phone number is ${code}`,
       heading: 'Your new phone number',
-      paragraphs: ['We cannot call at the moment. Enter this code on your account page, and the new number is kept:'],
+      paragraphs: ['We cannot call at the moment. Enter this code on your account page to save the new number:'],
     }),
   },
 };
 
 const NOTES: Record<Language, string[]> = {
   fa: [
-    'این کد ۱۵ دقیقه معتبر است و فقط یک بار به کار می‌آید.',
-    'اگر شما نخواسته‌اید، این نامه را نادیده بگیرید؛ چیزی تغییر نکرده است.',
+    'این کد ۱۵ دقیقه معتبر است و فقط یک بار کار می‌کند.',
+    'اگر شما نخواسته‌اید، این ایمیل را نادیده بگیرید؛ چیزی تغییر نکرده است.',
   ],
   en: [
     'It is valid for 15 minutes and works once.',
-    'If you did not ask for it, please ignore this mail; nothing was changed.',
+    'If you did not ask for it, please ignore this email. Nothing was changed.',
   ],
 };
 
@@ -56,17 +56,17 @@ const WANTED: Record<Language, MailText> = {
     subject: 'کسی ایمیل شما را برای حساب دیگری خواسته است',
     heading: 'این ایمیل حساب دارد',
     paragraphs: [
-      'کسی، شاید خود شما، خواسته است که این نشانی ایمیلِ حساب دیگری در پرده شود؛ اما این نشانی از پیش حساب دارد و چیزی تغییر نکرده است.',
+      'کسی، شاید خود شما، خواسته است که این نشانی ایمیلِ حساب دیگری در پرده شود؛ اما این نشانی از قبل حساب دارد و چیزی تغییر نکرده است.',
     ],
-    notes: ['اگر شما بوده‌اید، با همین نشانی وارد شوید یا نشانی دیگری بنویسید. اگر نه، کاری لازم نیست.'],
+    notes: ['اگر شما بوده‌اید، با همین نشانی وارد شوید یا نشانی دیگری بنویسید. اگر نه، لازم نیست کاری بکنید.'],
   },
   en: {
-    subject: 'somebody wanted your address for another account',
+    subject: 'someone wanted your address for another account',
     heading: 'This address has an account',
     paragraphs: [
-      'Somebody, perhaps you, wanted this email address for another account at Parde. It already has an account, and nothing was changed.',
+      'Someone, perhaps you, wanted this email address for another account at Parde. It already has an account, and nothing was changed.',
     ],
-    notes: ['If it was you, log in with this address, or choose another one. If not, there is nothing to do.'],
+    notes: ['If it was you, log in with this address or choose another one. If not, you do not need to do anything.'],
   },
 };
 
@@ -86,13 +86,13 @@ const CHANGED: Record<ContactChangedPayload['change'], Record<Language, Told>> =
     fa: {
       subject: 'ایمیل حساب شما تغییر کرد',
       heading: 'ایمیل حساب شما تغییر کرد',
-      what: (account) => `ایمیل حساب «${account}» همین حالا عوض شد. نامه‌های ما از این پس به نشانی تازه می‌رود.`,
+      what: (account) => `ایمیل حساب «${account}» همین حالا عوض شد. ایمیل‌های ما از این پس به نشانی تازه فرستاده می‌شود.`,
     },
     en: {
       subject: 'your email was changed',
       heading: 'Your email was changed',
       what: (account) =>
-        `the email of the account “${account}” has just been changed. Our mails go to the new address from now on.`,
+        `the email of the account “${account}” has just been changed. From now on our emails go to the new address.`,
     },
   },
   phone: {
@@ -123,8 +123,8 @@ const CHANGED: Record<ContactChangedPayload['change'], Record<Language, Told>> =
 
 const COMMA: Record<Language, string> = { fa: '،', en: ',' };
 const NOT_YOU: Record<Language, string> = {
-  fa: 'اگر کار شما نبوده است، با نام کاربری وارد شوید، بی‌درنگ گذرواژه را عوض کنید و از صفحهٔ تماس برای ما بنویسید.',
-  en: 'If it was not you, log in with your username, change the password at once and write to us from the contact page.',
+  fa: 'اگر کار شما نبوده است، با نام کاربری وارد شوید، فوراً گذرواژه را عوض کنید و از صفحهٔ تماس برای ما بنویسید.',
+  en: 'If it was not you, log in with your username, change your password at once and write to us from the contact page.',
 };
 
 /** To the address that the account had, whoever changed it. */

@@ -12,14 +12,14 @@ interface Deletion {
 
 const DELETED: Record<Language, (deletion: Deletion) => MailText> = {
   fa: ({ name, username, moment }) => ({
-    subject: 'حساب شما پاک شد',
-    heading: 'حساب شما پاک شد',
+    subject: 'حساب شما حذف شد',
+    heading: 'حساب شما حذف شد',
     paragraphs: [
-      `${greeting(name).fa}، حساب «${apart(username)}» در ${apart(moment)} به وقت تهران پاک شد. نام، ایمیل، شماره و تصویر شما دیگر نزد ما نیست.`,
+      `${greeting(name).fa}، حساب «${apart(username)}» در ${apart(moment)} به وقت تهران حذف شد. نام، ایمیل، شماره و تصویر شما دیگر نزد ما نیست.`,
     ],
     notes: [
-      'حسابی که پاک شده است برنمی‌گردد؛ با همین ایمیل می‌توانید دوباره ثبت‌نام کنید.',
-      'پرداختی که هنوز در راه بوده است به حسابی باز می‌گردد که از آن پرداخته‌اید.',
+      'حسابی که حذف شده است برنمی‌گردد؛ با همین ایمیل می‌توانید دوباره ثبت‌نام کنید.',
+      'پرداختی که هنوز در راه بوده است به حسابی برمی‌گردد که از آن پرداخته‌اید.',
       'اگر کار شما نبوده است، کسی گذرواژهٔ شما را می‌دانسته است: هر جای دیگری که همین گذرواژه را دارید آن را عوض کنید و از صفحهٔ تماس برای ما بنویسید.',
     ],
   }),
@@ -27,12 +27,12 @@ const DELETED: Record<Language, (deletion: Deletion) => MailText> = {
     subject: 'your account is deleted',
     heading: 'Your account is deleted',
     paragraphs: [
-      `${greeting(name).en}, the account “${apart(username)}” was deleted on ${apart(moment)}, Tehran time. Your name, email, phone number and picture are with us no more.`,
+      `${greeting(name).en}, the account “${apart(username)}” was deleted on ${apart(moment)}, Tehran time. We no longer have your name, email, phone number or picture.`,
     ],
     notes: [
-      'A deleted account does not come back; you may register anew with this email.',
-      'A payment that was still under way goes back to the account that it was paid from.',
-      'If it was not you, somebody knew your password: change it wherever else you use it, and write to us from the contact page.',
+      'A deleted account cannot be restored. You can register again with this email.',
+      'A payment that was still in progress goes back to the account it was paid from.',
+      'If it was not you, someone knew your password: change it wherever else you use it, and write to us from the contact page.',
     ],
   }),
 };

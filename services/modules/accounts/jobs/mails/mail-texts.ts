@@ -9,8 +9,8 @@ const CODE: Record<Language, (code: string) => MailText> = {
     paragraphs: ['این کد را در صفحهٔ تأیید حساب وارد کنید:'],
     code,
     notes: [
-      'این کد ۱۵ دقیقه معتبر است و فقط یک بار به کار می‌آید.',
-      'اگر شما در پرده ثبت‌نام نکرده‌اید، این نامه را نادیده بگیرید.',
+      'این کد ۱۵ دقیقه معتبر است و فقط یک بار کار می‌کند.',
+      'اگر شما در پرده ثبت‌نام نکرده‌اید، این ایمیل را نادیده بگیرید.',
     ],
   }),
   en: (code) => ({
@@ -18,7 +18,7 @@ const CODE: Record<Language, (code: string) => MailText> = {
     heading: 'Welcome to Parde',
     paragraphs: ['Enter this code to verify your account:'],
     code,
-    notes: ['It is valid for 15 minutes and works once.', 'If you did not register at Parde, please ignore this mail.'],
+    notes: ['It is valid for 15 minutes and works once.', 'If you did not register at Parde, please ignore this email.'],
   }),
 };
 
@@ -29,20 +29,20 @@ export function codeMail({ code, language }: Pick<MailCodePayload, 'code' | 'lan
 
 const ALREADY_REGISTERED: Record<Language, MailText> = {
   fa: {
-    subject: 'این ایمیل از پیش حساب دارد',
-    heading: 'این ایمیل از پیش حساب دارد',
+    subject: 'این ایمیل از قبل حساب دارد',
+    heading: 'این ایمیل از قبل حساب دارد',
     paragraphs: [
-      'کسی، شاید خود شما، با این نشانی ایمیل در پرده ثبت‌نام کرده است؛ اما این نشانی از پیش حساب دارد و چیزی تغییر نکرده است.',
+      'کسی، شاید خود شما، با این نشانی ایمیل در پرده ثبت‌نام کرده است؛ اما این نشانی از قبل حساب دارد و چیزی تغییر نکرده است.',
     ],
-    notes: ['اگر شما بوده‌اید، با همان حساب وارد شوید. اگر نه، کاری لازم نیست.'],
+    notes: ['اگر شما بوده‌اید، با همان حساب وارد شوید. اگر نه، لازم نیست کاری بکنید.'],
   },
   en: {
     subject: 'this address already has an account',
     heading: 'This address already has an account',
     paragraphs: [
-      'Somebody, perhaps you, registered at Parde with this email address. It already has an account, and nothing was changed.',
+      'Someone, perhaps you, registered at Parde with this email address. It already has an account, and nothing was changed.',
     ],
-    notes: ['If it was you, log in with that account. If not, there is nothing to do.'],
+    notes: ['If it was you, log in with that account. If not, you do not need to do anything.'],
   },
 };
 

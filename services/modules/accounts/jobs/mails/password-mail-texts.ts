@@ -12,20 +12,20 @@ const RECOVERY: Record<Language, (payload: MailRecoveryPayload) => MailText> = {
     ],
     link: { href: link, label: 'گذاشتن گذرواژهٔ تازه' },
     notes: [
-      'این لینک یک ساعت معتبر است و فقط یک بار به کار می‌آید.',
-      'اگر شما نخواسته‌اید، این نامه را نادیده بگیرید؛ چیزی تغییر نکرده است.',
+      'این لینک یک ساعت معتبر است و فقط یک بار کار می‌کند.',
+      'اگر شما نخواسته‌اید، این ایمیل را نادیده بگیرید؛ چیزی تغییر نکرده است.',
     ],
   }),
   en: ({ name, username, link }) => ({
     subject: 'a link for your new password',
     heading: 'A new password',
     paragraphs: [
-      `${greeting(name).en}, a new password was asked for the account “${apart(username)}”. Set one with this link:`,
+      `${greeting(name).en}, a new password was requested for the account “${apart(username)}”. Set one with this link:`,
     ],
     link: { href: link, label: 'Set a new password' },
     notes: [
       'It is valid for one hour and works once.',
-      'If you did not ask for it, please ignore this mail; nothing was changed.',
+      'If you did not ask for it, please ignore this email. Nothing was changed.',
     ],
   }),
 };
@@ -40,13 +40,13 @@ const CHANGED: Record<Language, (payload: PasswordChangedPayload) => MailText> =
     subject: 'گذرواژهٔ شما تغییر کرد',
     heading: 'گذرواژهٔ شما تغییر کرد',
     paragraphs: [`${greeting(name).fa}، گذرواژهٔ حساب «${apart(username)}» همین حالا تغییر کرد.`],
-    notes: ['اگر کار شما نبوده است، بی‌درنگ از صفحهٔ بازیابی گذرواژهٔ تازه بگذارید.'],
+    notes: ['اگر کار شما نبوده است، فوراً از صفحهٔ بازیابی گذرواژهٔ تازه بگذارید.'],
   }),
   en: ({ name, username }) => ({
     subject: 'your password was changed',
     heading: 'Your password was changed',
     paragraphs: [`${greeting(name).en}, the password of the account “${apart(username)}” has just been changed.`],
-    notes: ['If it was not you, set a new one from the recovery page at once.'],
+    notes: ['If it was not you, set a new one on the recovery page at once.'],
   }),
 };
 

@@ -8,15 +8,15 @@ const RESET: Record<Language, (payload: TwoFactorResetPayload) => MailText> = {
     subject: 'ورود دومرحله‌ای حساب شما برداشته شد',
     heading: 'ورود دومرحله‌ای برداشته شد',
     paragraphs: [
-      `${greeting(name).fa}، گردانندهٔ سایت ورود دومرحله‌ای حساب «${apart(username)}» را برداشت و نشست آن پایان یافت. با گذرواژه وارد شوید و آن را دوباره روشن کنید.`,
+      `${greeting(name).fa}، گردانندهٔ سایت ورود دومرحله‌ای حساب «${apart(username)}» را برداشت و شما را از حساب خارج کرد. با گذرواژه وارد شوید و آن را دوباره روشن کنید.`,
     ],
-    notes: ['اگر شما نخواسته‌اید، بی‌درنگ گذرواژهٔ تازه بگذارید و به گردانندهٔ سایت خبر دهید.'],
+    notes: ['اگر شما نخواسته‌اید، فوراً گذرواژهٔ تازه بگذارید و به گردانندهٔ سایت خبر دهید.'],
   }),
   en: ({ name, username }) => ({
-    subject: 'two-step sign-in was removed from your account',
-    heading: 'Two-step sign-in was removed',
+    subject: 'two-step verification was removed from your account',
+    heading: 'Two-step verification was removed',
     paragraphs: [
-      `${greeting(name).en}, an operator of the site has removed the two-step sign-in of the account “${apart(username)}” and ended its session. Sign in with the password and switch it on again.`,
+      `${greeting(name).en}, an operator of the site has removed two-step verification from the account “${apart(username)}” and ended its session. Log in with your password and switch it on again.`,
     ],
     notes: ['If you did not ask for it, set a new password at once and tell the operator.'],
   }),
@@ -34,19 +34,19 @@ const SWITCHED: Record<Language, (payload: TwoFactorSwitchedPayload) => MailText
     paragraphs: [
       on
         ? `${greeting(name).fa}، از این پس ورود به حساب «${apart(username)}» افزون بر گذرواژه کدی هم می‌خواهد. کدهای بازیابی را جایی امن نگه دارید.`
-        : `${greeting(name).fa}، از این پس ورود به حساب «${apart(username)}» تنها گذرواژه می‌خواهد.`,
+        : `${greeting(name).fa}، از این پس ورود به حساب «${apart(username)}» فقط گذرواژه می‌خواهد.`,
     ],
-    notes: ['اگر کار شما نبوده است، بی‌درنگ از صفحهٔ بازیابی گذرواژهٔ تازه بگذارید و به ما خبر دهید.'],
+    notes: ['اگر کار شما نبوده است، فوراً از صفحهٔ بازیابی گذرواژهٔ تازه بگذارید و به ما خبر دهید.'],
   }),
   en: ({ name, username, on }) => ({
-    subject: `two-step sign-in of your account is ${on ? 'on' : 'off'}`,
-    heading: `Two-step sign-in is ${on ? 'on' : 'off'}`,
+    subject: `two-step verification of your account is ${on ? 'on' : 'off'}`,
+    heading: `Two-step verification is ${on ? 'on' : 'off'}`,
     paragraphs: [
       on
-        ? `${greeting(name).en}, from now on signing in to the account “${apart(username)}” takes a code beside the password. Keep the recovery codes in a safe place.`
-        : `${greeting(name).en}, from now on signing in to the account “${apart(username)}” takes the password alone.`,
+        ? `${greeting(name).en}, from now on logging in to the account “${apart(username)}” takes a code besides the password. Keep the recovery codes in a safe place.`
+        : `${greeting(name).en}, from now on logging in to the account “${apart(username)}” takes only the password.`,
     ],
-    notes: ['If it was not you, set a new password from the recovery page at once and write to us.'],
+    notes: ['If it was not you, set a new password on the recovery page at once and write to us.'],
   }),
 };
 

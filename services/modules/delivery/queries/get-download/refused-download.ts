@@ -8,7 +8,7 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type RefusalReason, refusalOf } from '../../domain/refusal.ts';
 import { bare } from '../bare-answer.ts';
 
-const HOME = { path: '/', fa: 'رفتن به صفحهٔ نخست', en: 'Go to the home page' };
+const HOME = { path: '/', fa: 'رفتن به صفحهٔ اصلی', en: 'Go to the home page' };
 const TITLE = { fa: 'رفتن به صفحهٔ عنوان', en: 'Go to the title' };
 
 /** The answer of a refusal to who fetches a file: a page for browsers, words for others. */

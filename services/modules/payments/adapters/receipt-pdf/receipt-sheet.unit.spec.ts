@@ -18,7 +18,7 @@ const ORDER = {
 it.each([
   ['paid', 'Paid', 'پرداخت‌شده'],
   ['reversing', 'Being returned', 'در حال برگشت'],
-  ['reversed', 'Returned', 'برگشت‌خورده'],
+  ['reversed', 'Returned', 'برگشته'],
   ['reversal_refused', 'Not returned yet', 'هنوز برنگشته'],
 ])('a receipt says of a payment that is %s: %s', (state, en, fa) => {
   expect(receiptSheet({ ...ORDER, state }, 'en').state).toBe(en);

@@ -19,7 +19,7 @@ async function told({ commentId, userId, ...about }: ToldComment, { firstOf }: L
 /** When the answer is approved: before, nobody else may know of it. Who answers themselves is not told. */
 export const commentAnswered: Kind = {
   name: 'comment-answered',
-  label: { fa: 'پاسخ به دیدگاه من', en: 'Answers to my comments' },
+  label: { fa: 'پاسخ به دیدگاه من', en: 'Replies to my comments' },
   sources: [from(commentApproved, told)],
   takenBackBy: [from(commentPutBack, told)],
   words: ({ title, news }) => {
@@ -27,7 +27,7 @@ export const commentAnswered: Kind = {
     const name = about && named(about.name);
     return {
       fa: name ? `به دیدگاه شما دربارهٔ ${name.fa} پاسخ داده شد` : 'به دیدگاه شما پاسخ داده شد',
-      en: name ? `Your comment on ${name.en} was answered` : 'Your comment was answered',
+      en: name ? `Someone replied to your comment on ${name.en}` : 'Someone replied to your comment',
     };
   },
   href: commentHref,

@@ -4,7 +4,7 @@ import { faNumber, named } from '../../words.ts';
 
 export const commentWasApproved: Kind = {
   name: 'comment-approved',
-  label: { fa: 'تأیید دیدگاه من', en: 'My comments being approved' },
+  label: { fa: 'تأیید دیدگاه من', en: 'Approval of my comments' },
   sources: [
     from(commentApproved, ({ commentId, userId, trusted, ...about }) => {
       // Its author was told when it was posted.

@@ -3,16 +3,16 @@ import { commented, commentHref, from, type Kind } from '../../kind.ts';
 import { because, named, type Words } from '../../words.ts';
 
 const USUAL: Record<CommentRefusal, Words> = {
-  spoiler: { fa: 'داستان را لو می‌دهد', en: 'it gives the story away' },
-  insult: { fa: 'توهین یا دشنام دارد', en: 'it insults or abuses' },
-  advertising: { fa: 'تبلیغ یا لینک است', en: 'it advertises, or links elsewhere' },
+  spoiler: { fa: 'داستان را لو می‌دهد', en: 'it contains spoilers' },
+  insult: { fa: 'توهین یا ناسزا دارد', en: 'it contains insults or abuse' },
+  advertising: { fa: 'تبلیغ یا لینک دارد', en: 'it contains advertising or a link' },
   off_topic: { fa: 'به موضوع ربطی ندارد', en: 'it is off topic' },
-  personal: { fa: 'داده‌های شخصی کسی را می‌گوید', en: 'it tells somebody’s personal data' },
+  personal: { fa: 'اطلاعات شخصی کسی را فاش می‌کند', en: 'it reveals someone’s personal information' },
 };
 
 export const commentWasRefused: Kind = {
   name: 'comment-refused',
-  label: { fa: 'رد شدن دیدگاه من', en: 'My comments being refused' },
+  label: { fa: 'رد شدن دیدگاه من', en: 'Refusal of my comments' },
   sources: [
     from(commentRefused, ({ commentId, userId, reason, refusal, ...about }) => [
       {

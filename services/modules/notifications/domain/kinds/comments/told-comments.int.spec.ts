@@ -133,7 +133,7 @@ describe('what members are told of their comments', () => {
     const said = async ({ token }: { token: string }) => (await app.notificationsOf(token)).map(({ text }) => text.en);
     await news.approve(id, author.userId);
     await app.tellAll();
-    expect(await said(friend)).toEqual(['Your comment on “A Separation” was answered']);
+    expect(await said(friend)).toEqual(['Someone replied to your comment on “A Separation”']);
     await putBack(id, 3, 'approved');
     await news.approve(quick, author.userId);
     await putBack(quick, 3, 'approved');
@@ -159,7 +159,7 @@ describe('what members are told of their comments', () => {
     expect((await app.notificationsOf(author.token)).map(({ text }) => text)).toEqual([
       {
         fa: 'دیدگاه شما دربارهٔ «جدایی» پذیرفته نشد: داستان را لو می‌دهد: again',
-        en: 'Your comment on “A Separation” was not accepted: it gives the story away: again',
+        en: 'Your comment on “A Separation” was not accepted: it contains spoilers: again',
       },
     ]);
   });

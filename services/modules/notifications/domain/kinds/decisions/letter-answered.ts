@@ -13,8 +13,8 @@ export const letterAnswered: Kind = {
     ),
   ],
   words: () => ({
-    fa: 'به پیامتان پاسخ دادیم؛ پاسخ در ایمیل شماست',
-    en: 'We have answered your message; the answer is in your mail',
+    fa: 'به پیام شما پاسخ دادیم؛ پاسخ در ایمیل شماست',
+    en: 'We have answered your message; the answer is in your email',
   }),
   href: () => null,
 };

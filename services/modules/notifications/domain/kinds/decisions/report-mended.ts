@@ -17,7 +17,7 @@ async function told({ fileId, reports }: Ruled, { titleOfFile }: Lookup): Promis
 /** Once for each report, unless a moderator takes it back: it waits again then, or nothing was wrong. */
 export const reportMended: Kind = {
   name: 'report-mended',
-  label: { fa: 'درست شدن فایلی که گزارش داده‌ام', en: 'Files being mended that I reported' },
+  label: { fa: 'درست شدن فایلی که گزارش داده‌ام', en: 'Fixed files that I reported' },
   sources: [
     from(fileCaseSettled, (ruling, lookup) => (ruling.outcome === 'mended' ? told(ruling, lookup) : [])),
     from(fileFaultGone, told),
@@ -30,7 +30,7 @@ export const reportMended: Kind = {
     const name = title && named(title.name);
     return {
       fa: name ? `فایلی از ${name.fa} که گزارش داده بودید درست شد` : 'فایلی که گزارش داده بودید درست شد',
-      en: name ? `The file of ${name.en} that you reported is mended` : 'The file that you reported is mended',
+      en: name ? `The file of ${name.en} that you reported is fixed` : 'The file that you reported is fixed',
     };
   },
   href: titleHref,

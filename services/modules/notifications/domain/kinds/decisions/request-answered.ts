@@ -9,10 +9,10 @@ import { because, named, type Words } from '../../words.ts';
 
 const REASONS: Record<RefusalReason, Words | null> = {
   not_released: { fa: 'هنوز منتشر نشده است', en: 'it has not been released yet' },
-  not_obtainable: { fa: 'نسخهٔ خوبی از آن به دست نمی‌آید', en: 'no good copy of it is to be had' },
-  not_allowed: { fa: 'اجازهٔ عرضهٔ آن را نداریم', en: 'we may not offer it' },
-  not_a_title: { fa: 'شناسهٔ فیلم یا سریالی نیست', en: 'the id is not that of a movie or series' },
-  duplicate: { fa: 'با شناسهٔ دیگری هست', en: 'it is there under another id' },
+  not_obtainable: { fa: 'نسخهٔ خوبی از آن به دست نمی‌آید', en: 'no good copy of it is available' },
+  not_allowed: { fa: 'اجازهٔ عرضهٔ آن را نداریم', en: 'we are not allowed to offer it' },
+  not_a_title: { fa: 'شناسهٔ فیلم یا سریالی نیست', en: 'it is not the id of a movie or series' },
+  duplicate: { fa: 'با شناسهٔ دیگری هست', en: 'it is on the site under another id' },
   other: null,
 };
 
@@ -51,7 +51,7 @@ export const requestWasAnswered: Kind = {
   words: ({ title, facts }) => {
     const name = title ? named(title.name) : { fa: facts.name, en: facts.name };
     if (facts.answer === 'fulfilled') {
-      return { fa: `${name.fa} که خواسته بودید آمد`, en: `${name.en}, which you wished for, is here` };
+      return { fa: `${name.fa} که خواسته بودید آمد`, en: `${name.en}, which you requested, is here` };
     }
     if (facts.answer === 'accepted') {
       return { fa: `درخواست شما (${name.fa}) پذیرفته شد`, en: `Your request (${name.en}) was accepted` };

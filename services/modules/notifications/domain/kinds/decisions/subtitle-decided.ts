@@ -23,7 +23,7 @@ async function told({ submissionId, moderatorId }: Decision, answer: string, loo
   return [{ cause: stream(submissionId), facts, to: { members: [userId] } }];
 }
 
-const ACCEPTED: Words = { fa: 'پذیرفته شد و همه آن را می‌بینند', en: 'was accepted, and everybody can see it' };
+const ACCEPTED: Words = { fa: 'پذیرفته شد و همه آن را می‌بینند', en: 'was accepted, and everyone can see it' };
 const REFUSED: Words = { fa: 'پذیرفته نشد', en: 'was not accepted' };
 
 /** The reason of a refusal is for the other moderators. */

@@ -104,7 +104,7 @@ describe('what members are told of what the staff has decided', () => {
       [
         'subtitle-decided',
         'زیرنویس شما برای «جدایی» پذیرفته شد و همه آن را می‌بینند',
-        'Your subtitle for “A Separation” was accepted, and everybody can see it',
+        'Your subtitle for “A Separation” was accepted, and everyone can see it',
         expect.stringMatching(/^\/movies\//),
       ],
       ['subtitle-decided', 'زیرنویس شما پذیرفته نشد', 'Your subtitle was not accepted', null],
@@ -113,7 +113,7 @@ describe('what members are told of what the staff has decided', () => {
     await app.happen('submitted-subtitle-2', 3, subtitleReopened({ submissionId: 2, ...own }));
     await app.tellAll();
     expect((await app.notificationsOf(token)).map(({ text }) => text.en)).toEqual([
-      'Your subtitle for “A Separation” was accepted, and everybody can see it',
+      'Your subtitle for “A Separation” was accepted, and everyone can see it',
     ]);
     // An acceptance as well, and it is news again when it is accepted again.
     await app.happen('submitted-subtitle-1', 3, subtitleReopened({ submissionId: 1, ...staff }));
@@ -141,7 +141,7 @@ describe('what members are told of what the staff has decided', () => {
     const told = await app.notificationsOf(first.token);
     expect(told.map(({ text, href }) => [text.en, href]).toSorted()).toEqual([
       ['Your request (tt1832382) was not accepted: it has not been released yet: Ask again in spring', '/user/request'],
-      ['“A Separation”, which you wished for, is here', expect.stringMatching(/^\/movies\//)],
+      ['“A Separation”, which you requested, is here', expect.stringMatching(/^\/movies\//)],
     ]);
     expect(await app.notificationsOf(second.token)).toHaveLength(1);
     const reopened = requestReopened({ ...request, ruling: 4 });

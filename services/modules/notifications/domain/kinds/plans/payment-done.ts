@@ -3,7 +3,7 @@ import { from, type Kind } from '../../kind.ts';
 
 export const paymentDone: Kind = {
   name: 'payment-done',
-  label: { fa: 'انجام پرداخت من', en: 'My payments being done' },
+  label: { fa: 'انجام پرداخت من', en: 'My payments' },
   sources: [
     from(paymentPaid, ({ paymentId, reference, userId, amount }) => {
       const facts = amount === 0 ? { reference, answer: 'free' } : { reference };
@@ -13,6 +13,6 @@ export const paymentDone: Kind = {
   words: ({ facts: { answer } }) =>
     answer === 'free'
       ? { fa: 'اشتراک شما فعال شد', en: 'Your plan is active' }
-      : { fa: 'پرداخت شما انجام شد و اشتراکتان برقرار است', en: 'Your payment is done and credited' },
+      : { fa: 'پرداخت شما انجام شد و اشتراکتان فعال است', en: 'Your payment was received and your plan is active' },
   href: ({ facts: { reference } }) => (reference ? `/payment/success/${reference}` : '/user/profile-page'),
 };

@@ -4,16 +4,16 @@ import type { Words } from '../../words.ts';
 
 const SAID: Record<'returned' | 'sent' | 'refused' | 'undone', Words> = {
   returned: {
-    fa: 'مبلغ پرداخت شما به حسابتان باز می‌گردد',
+    fa: 'مبلغ پرداخت شما به حسابتان برمی‌گردد',
     en: 'Your payment is on its way back to your account',
   },
   sent: {
     fa: 'مبلغ پرداخت شما را خودمان برایتان فرستادیم',
-    en: 'We have sent you the money of your payment ourselves',
+    en: 'We have sent you the money for your payment ourselves',
   },
   refused: {
     fa: 'بانک مبلغ پرداخت شما را برنگرداند؛ همکاران ما آن را پیگیری می‌کنند',
-    en: 'The bank did not return your payment; our staff takes care of it',
+    en: 'The bank did not return your payment; our staff is following it up',
   },
   undone: {
     fa: 'سفارش رایگان شما پس گرفته شد و اشتراکش دیگر در حساب شما نیست',
@@ -25,7 +25,7 @@ const isSaid = (answer: unknown): answer is keyof typeof SAID => typeof answer =
 
 export const paymentWasReversed: Kind = {
   name: 'payment-reversed',
-  label: { fa: 'بازگشت پول پرداخت من', en: 'My payments being given back' },
+  label: { fa: 'برگشت پول پرداخت من', en: 'Return of my payments' },
   sources: [
     from(paymentReversed, async ({ paymentId, reference, userId, note }, lookup) => {
       const ordered = paymentOrdered.schema.safeParse(await lookup.firstOf(`payment-${paymentId}`));

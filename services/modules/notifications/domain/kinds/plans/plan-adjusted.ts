@@ -8,7 +8,7 @@ const BY_STAFF: ReadonlySet<string> = new Set(['grant', 'withdrawal']);
 
 export const planAdjusted: Kind = {
   name: 'plan-adjusted',
-  label: { fa: 'هدیه‌ها و تغییرهای اشتراک من', en: 'Gifts and changes of my plan' },
+  label: { fa: 'هدیه‌ها و تغییرهای اشتراک من', en: 'Gifts and changes to my plan' },
   sources: [
     from(membershipChanged, ({ entryId, userId, unit, amount, reason, note }) =>
       BY_STAFF.has(reason)
@@ -27,8 +27,8 @@ export const planAdjusted: Kind = {
     const size = amountWords(days ? 'days' : 'bytes', Math.abs(amount));
     const why = because(null, reason);
     return amount > 0
-      ? { fa: `${size.fa} به اشتراک شما افزوده شد${why.fa}`, en: `Your plan has ${size.en} more${why.en}` }
-      : { fa: `${size.fa} از اشتراک شما کم شد${why.fa}`, en: `Your plan has ${size.en} less${why.en}` };
+      ? { fa: `${size.fa} به اشتراک شما افزوده شد${why.fa}`, en: `${size.en} added to your plan${why.en}` }
+      : { fa: `${size.fa} از اشتراک شما کم شد${why.fa}`, en: `${size.en} taken off your plan${why.en}` };
   },
   href: () => '/user/profile-page#premium',
 };

@@ -23,7 +23,7 @@ describe('what members are told of their plan and payments', () => {
     expect(told.find(({ kind }) => kind === 'payment-done')!.href).toBe(`/payment/success/${reference}`);
     expect(told.find(({ kind }) => kind === 'plan-ending')!.text).toEqual({
       fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ ساعت ۳:۳۰ به پایان می‌رسد',
-      en: 'Your days end on 21 March 2030 at 03:30',
+      en: 'Your plan by days ends on 21 March 2030 at 03:30',
     });
   });
 
@@ -53,10 +53,10 @@ describe('what members are told of their plan and payments', () => {
       Array(2).fill(['plan-adjusted', '/user/profile-page#premium']),
     );
     expect(told.map(({ text }) => text)).toEqual([
-      { fa: '۱٫۵ گیگابایت از اشتراک شما کم شد', en: 'Your plan has 1.5 GB less' },
+      { fa: '۱٫۵ گیگابایت از اشتراک شما کم شد', en: '1.5 GB taken off your plan' },
       {
         fa: '۷ روز به اشتراک شما افزوده شد: sorry for the outage',
-        en: 'Your plan has 7 days more: sorry for the outage',
+        en: '7 days added to your plan: sorry for the outage',
       },
     ]);
   });
@@ -88,8 +88,8 @@ describe('what members are told of their plan and payments', () => {
       Array(4).fill(['payment-reversed', '/user/profile-page?tab=payments']),
     );
     expect(told.map(({ text }) => text.en).toSorted()).toEqual([
-      'The bank did not return your payment; our staff takes care of it',
-      'We have sent you the money of your payment ourselves',
+      'The bank did not return your payment; our staff is following it up',
+      'We have sent you the money for your payment ourselves',
       'Your free order was reversed, and its plan is no longer on your account',
       'Your payment is on its way back to your account',
     ]);

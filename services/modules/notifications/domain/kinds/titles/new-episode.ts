@@ -8,7 +8,7 @@ import { faNumber, named } from '../../words.ts';
  */
 export const newEpisode: Kind = {
   name: 'new-episode',
-  label: { fa: 'قسمت تازهٔ سریال‌هایی که دنبال می‌کنم', en: 'New episodes of series that I follow' },
+  label: { fa: 'قسمت تازهٔ سریال‌هایی که دنبال می‌کنم', en: 'New episodes of series I follow' },
   sources: [
     from(filesChanged, ({ titleId, saved }) =>
       saved.flatMap(({ season, episode }) => {
@@ -28,7 +28,7 @@ export const newEpisode: Kind = {
     ),
   ],
   words: ({ facts: { season = 1, episode = 1, episodes }, title }) => {
-    const name = title ? named(title.name) : { fa: 'سریالی که دنبال می‌کنید', en: 'a series that you follow' };
+    const name = title ? named(title.name) : { fa: 'سریالی که دنبال می‌کنید', en: 'a series you follow' };
     if (episodes) {
       return {
         fa: `${faNumber(episodes)} قسمت از فصل ${faNumber(season)} ${name.fa} آمد`,

@@ -12,14 +12,14 @@ function creditsOf({ titleId, cast, directors, writers, withdrawn }: TitleFacts)
 
 export const newTitle: Kind = {
   name: 'new-title',
-  label: { fa: 'عنوان تازهٔ کسانی که دنبال می‌کنم', en: 'New titles of people whom I follow' },
+  label: { fa: 'عنوان تازهٔ کسانی که دنبال می‌کنم', en: 'New titles of people I follow' },
   sources: [from(titleAdded, creditsOf), from(titleRevised, creditsOf)],
   words: ({ title, person }) => {
     const name = title ? named(title.name) : { fa: 'عنوانی تازه', en: 'A new title' };
     const who = person && named(person.name, false);
     return {
       fa: who ? `${name.fa} با ${who.fa} به پرده آمد` : `${name.fa} از کسی که دنبال می‌کنید به پرده آمد`,
-      en: who ? `${name.en} with ${who.en} is new at Parde` : `${name.en} of somebody whom you follow is new at Parde`,
+      en: who ? `${name.en} with ${who.en} is new on Parde` : `${name.en} of someone you follow is new on Parde`,
     };
   },
   href: titleHref,
