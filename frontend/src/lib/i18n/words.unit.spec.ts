@@ -59,17 +59,3 @@ describe('words of both languages', () => {
     expect(open).toEqual([]);
   });
 });
-
-describe('English words', () => {
-  it.each([
-    ['an apostrophe is a curly one', /\w'\w/],
-    ['what comes by email is no mail', /\bmails?\b/],
-    ['no space stands before a sign', / (?:…$|%)/],
-  ])('%s', (_, other) => {
-    const found = english.flatMap(([, texts]) =>
-      Object.entries(texts).filter(([key, text]) => !isSentence(key) && other.test(text)),
-    );
-    expect(english.length).toBeGreaterThan(8);
-    expect(found).toEqual([]);
-  });
-});

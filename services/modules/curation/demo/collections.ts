@@ -122,7 +122,7 @@ export const COLLECTIONS: readonly {
   {
     name: { fa: 'دنیاهای نقاشی‌شده', en: 'Drawn worlds' },
     about: {
-      fa: 'نقاشی‌متحرک برای کوچک و بزرگ، از سفیدبرفی تا امروز.',
+      fa: 'انیمیشن برای کوچک و بزرگ، از سفیدبرفی تا امروز.',
       en: 'Animation for young and old, from Snow White to today.',
     },
     titles: [

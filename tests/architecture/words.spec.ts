@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { en } from '../../admin/src/i18n/en.ts';
 import { fa } from '../../admin/src/i18n/fa.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -26,18 +27,25 @@ const leaves = (tree: Tree, place: string): Said[] =>
     typeof value === 'string' ? { place: `${place}.${key}`, text: value } : leaves(value, `${place}.${key}`),
   );
 
-const site = filesUnder('frontend/src', /locales\/fa\.json$/).flatMap(({ place, text }) =>
-  leaves(JSON.parse(text) as Tree, place),
-);
+/** Sentences of the server are keys of their own, some of them to the letter of the specification. */
+const isSentence = (key: string) => /^[A-Z]\S* \S/.test(key);
+const textsOfSite = (language: string) =>
+  filesUnder('frontend/src', new RegExp(`locales/${language}\\.json$`)).flatMap(({ place, text }) =>
+    Object.entries(JSON.parse(text) as Record<string, string>).map(([key, said]) => ({ place, key, text: said })),
+  );
+const site = textsOfSite('fa');
 const desk = leaves(fa as unknown as Tree, 'console');
-const server = filesUnder('services', /^services\/(?:modules|platform|apps)\/.*\.ts$/)
+const server = ['services/modules', 'services/platform', 'services/apps']
+  .flatMap((folder) => filesUnder(folder, /\.ts$/))
   .filter(({ place }) => !NO_WORDS.test(place))
   .flatMap(({ place, text }) =>
     [...text.matchAll(/'[^'\n]*'|`[^`]*`/g)].map(([literal]) => ({ place, text: literal.slice(1, -1) })),
   )
   .filter(({ text }) => PERSIAN.test(text));
-const said = [...site, ...desk, ...server];
+const persian = [...site, ...desk, ...server];
+const english = [...textsOfSite('en').filter(({ key }) => !isSentence(key)), ...leaves(en as unknown as Tree, 'console')];
 
+const inPlace = (found: readonly Said[]) => found.map(({ place, text }) => `${place}: ${text}`);
 const withoutGaps = (text: string) => text.replaceAll(/[$%]?\{\{?.*?\}\}?|<.*?>/g, '');
 /** A word by itself, with or without an ending after a half-space; not a part of a longer one. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\u200c])(?:${pattern})(?!\\p{L})`, 'u');
@@ -76,6 +84,17 @@ it.each([
   ['what plans give and take is گردش اشتراک', /صورت‌حساب/],
   ['what is not there was not found: پیدا نشد', /چنین [^.؛]+ (?:نیست|نداریم|وجود ندارد)/],
 ])('in Persian %s', (_, other) => {
-  const found = said.filter(({ text }) => other.test(withoutGaps(text)));
-  expect(found.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+  expect(inPlace(persian.filter(({ text }) => other.test(withoutGaps(text))))).toEqual([]);
+});
+
+it.each([
+  ['an apostrophe is a curly one', /\w'\w/],
+  ['no space stands before a sign', / (?:…$|%(?!\{))/],
+  ['what comes by email is no mail', /\b(?:e-)?mails?\b/i],
+  ['one logs in and out', /\bsign(?:s|ed|ing)?[ -](?:in|out)s?\b/i],
+  ['the second step is two-step verification', /\btwo-(?:factor|step (?!verification))/i],
+  ['the staff works in the console', /\bdesk\b/i],
+])('in English %s', (_, other) => {
+  expect(english.length).toBeGreaterThan(1_500);
+  expect(inPlace(english.filter(({ text }) => other.test(text)))).toEqual([]);
 });
