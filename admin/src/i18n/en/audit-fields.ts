@@ -110,7 +110,7 @@ export const auditFields = {
   place: 'Place in the thread',
   pieceId: 'Article',
   planId: 'Kind of plan',
-  popularity: 'Popularity',
+  popularity: 'How well known',
   portrait: 'Portrait',
   position: 'Position',
   postedAt: 'Posted',

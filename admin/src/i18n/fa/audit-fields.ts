@@ -111,7 +111,7 @@ export const auditFields: typeof english = {
   place: 'جایگاه در گفت‌وگو',
   pieceId: 'نوشته',
   planId: 'نوع اشتراک',
-  popularity: 'شهرت',
+  popularity: 'شناخته‌شدگی',
   portrait: 'تصویر',
   position: 'جایگاه رویداد',
   postedAt: 'فرستاده‌شده',

@@ -75,10 +75,10 @@ export const server: typeof english = {
   'Please choose a file': 'لطفاً فایلی انتخاب کنید',
   'A file of titles has at most 64 MB': 'فایل عنوان‌ها حداکثر ۶۴ مگابایت است',
   'The file is empty': 'فایل خالی است',
-  'There is no such import': 'چنین وارد کردنی پیدا نشد',
+  'There is no such import': 'این مورد در میان فایل‌های واردشده پیدا نشد',
   'The file of this import is no longer kept, please send it again':
-    'فایل این وارد کردن دیگر نگه داشته نشده است؛ دوباره بفرستید',
-  'This import is over already': 'این وارد کردن قبلاً پایان یافته است',
+    'این فایل دیگر نگه داشته نشده است؛ دوباره بفرستید',
+  'This import is over already': 'وارد کردن این فایل قبلاً پایان یافته است',
   'There is no such read model': 'چنین مدل خواندنی پیدا نشد',
   'There is no such rebuild': 'چنین بازسازی‌ای پیدا نشد',
   'This read model is being worked on already': 'کاری روی این مدل خواندن هم‌اکنون در جریان است',

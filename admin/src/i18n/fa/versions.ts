@@ -3,7 +3,7 @@ import type { versions as english } from '../en/versions.ts';
 export const versions: typeof english = {
   title: 'نسخه‌ها',
   one: 'نسخهٔ %{number}',
-  import: 'ورود داده یا از آغاز',
+  import: 'وارد کردن از فایل، یا از آغاز',
   by_itself: 'خودبه‌خود',
   unsaved: 'ابتدا نوشتهٔ خود را ذخیره یا رها کنید.',
   moved: '%{field} (ترتیب)',
