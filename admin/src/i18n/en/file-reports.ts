@@ -18,7 +18,7 @@ export const fileReports = {
     conflicts:
       'One of them has changed since you read it; it was left as it is. |||| %{smart_count} of them have changed since you read them; they were left as they are.',
     gone: 'This file is no longer reported.',
-    reported_again: 'Somebody else has reported this file since you read it. Read it again and decide.',
+    reported_again: 'Someone else has reported this file since you read it. Read it again and decide.',
     changed: 'This case has changed since you read it. Here is how it is now. Decide again.',
     moved_on: 'The file you were reading has just been decided elsewhere. Choose the next one.',
     empty_open: 'No broken files',
