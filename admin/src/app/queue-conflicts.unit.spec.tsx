@@ -120,7 +120,7 @@ describe('whoever decides one row that is not as it was is told', () => {
       'of another report',
       CASE,
       { reports: 2 },
-      'Somebody else has reported this file since you read it. Read it again and decide.',
+      'Someone else has reported this file since you read it. Read it again and decide.',
     ],
     [
       'of another letter',

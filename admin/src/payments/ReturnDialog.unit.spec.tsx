@@ -32,7 +32,7 @@ it('that a colleague has noted already stays, with what was typed, over the paym
   const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'How it was returned' });
   fireEvent.change(note, { target: { value: 'transfer 4711' } });
   await act(async () => screen.getByRole('button', { name: 'It was returned' }).click());
-  await screen.findByText(/^Meanwhile this money was given back/);
+  await screen.findByText(/^In the meantime this money was given back/);
   await screen.findByText('now reversed');
   expect(note.value).toBe('transfer 4711');
 });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 it.each<[PaymentState, string, RegExp]>([
   ['reversed', 'success', /^The payment is reversed$/],
   ['reversing', 'warning', /has not answered yet/],
-  ['reversal_refused', 'warning', /the bank does not give the money back/],
+  ['reversal_refused', 'warning', /the bank does not return the money/],
 ])('a reversal that ends %s is told as a %s', async (state, tone, words) => {
   const payment = { id: 4, amount: 490_000, taken: null } as ConsolePayment;
   render(

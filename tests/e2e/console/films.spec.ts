@@ -31,7 +31,7 @@ describe('the console’s films', () => {
     await page.getByText('Choose a file first').waitFor();
     await page.setInputFiles('input[type=file]', clipFile('sound-only.mp4'));
     await console.press('Add');
-    await page.getByText('This is no whole MP4, MKV or WebM file').waitFor({ timeout: WAIT_MS });
+    await page.getByText('This is not a complete MP4, MKV or WebM file').waitFor({ timeout: WAIT_MS });
     await page.setInputFiles('input[type=file]', clipFile('two-languages.mp4'));
     await console.press('Add');
     const row = page.getByRole('row', { name: /1080P WEB-DL/ });
@@ -90,7 +90,7 @@ describe('the console’s films', () => {
     await console.button('افزودن فایل').waitFor({ timeout: WAIT_MS });
     await console.page.getByRole('button', { name: /^کارها/ }).click();
     await console.page.getByRole('menuitem', { name: 'کنار گذاشتن' }).click();
-    await console.page.getByText('تا دو هفته می‌توانید بازش گردانید').waitFor();
+    await console.page.getByText('تا چند روز می‌توانید بازش گردانید').waitFor();
     admin = await site.signIn('moderator');
     const looking = await titlePage('en');
     await looking.page.getByRole('row', { name: /hevc/ }).waitFor({ timeout: WAIT_MS });

@@ -34,7 +34,7 @@ export async function returnByHand(
   expect(await consolePage.button('Returned by us').count()).toBe(0);
 
   await colleague.press('It was returned');
-  await colleague.page.getByRole('dialog').getByText('Meanwhile this money was given back').waitFor();
+  await colleague.page.getByRole('dialog').getByText('In the meantime this money was given back').waitFor();
   expect(await colleague.page.getByLabel('How it was returned', { exact: true }).inputValue()).toBe('transfer 4712');
   await colleague.press('Cancel');
   await colleague.page.getByText(HOW).waitFor();

@@ -99,6 +99,6 @@ describe('the page of the plans', () => {
         .map((cell) => cell.textContent);
     expect(has(/Watch online/)).toEqual(['no', 'yes']);
     expect(has(/older than 7 days/)).toEqual(['yes', 'yes']);
-    expect(has(/of the last 7 days/)).toEqual(['no', 'yes']);
+    expect(has(/from the last 7 days/)).toEqual(['no', 'yes']);
   });
 });
