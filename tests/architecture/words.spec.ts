@@ -6,7 +6,8 @@ import { fa } from '../../admin/src/i18n/fa.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PERSIAN = /[\u0621-\u06cc]/;
 /** What search, the subtitle doctor and the catalogue read is data, and so are demos and samples. */
-const NO_WORDS = /\/(?:search|media|catalogue|demo|testing)\/|subtitles\/domain|kernel\/text|mail\/development|context-words|display-name|spec\.ts$/;
+const NO_WORDS =
+  /\/(?:search|media|catalogue|demo|testing)\/|subtitles\/domain|kernel\/text|mail\/development|context-words|display-name|spec\.ts$/;
 
 interface Said {
   place: string;
@@ -43,7 +44,10 @@ const server = ['services/modules', 'services/platform', 'services/apps']
   )
   .filter(({ text }) => PERSIAN.test(text));
 const persian = [...site, ...desk, ...server];
-const english = [...textsOfSite('en').filter(({ key }) => !isSentence(key)), ...leaves(en as unknown as Tree, 'console')];
+const english = [
+  ...textsOfSite('en').filter(({ key }) => !isSentence(key)),
+  ...leaves(en as unknown as Tree, 'console'),
+];
 
 const inPlace = (found: readonly Said[]) => found.map(({ place, text }) => `${place}: ${text}`);
 const withoutGaps = (text: string) => text.replaceAll(/[$%]?\{\{?.*?\}\}?|<.*?>/g, '');

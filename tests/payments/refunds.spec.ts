@@ -91,10 +91,7 @@ describe('money that is to go back', () => {
     const mails = () => fixture.mails.filter(({ text }) => text.includes(row!.number));
     await eventually(() => expect(mails()).toHaveLength(2));
     await fixture.drain();
-    expect(mails().map(({ subject }) => subject)).toEqual([
-      'پرده: رسید پرداخت شما',
-      'پرده: مبلغ پرداخت شما برمی‌گردد',
-    ]);
+    expect(mails().map(({ subject }) => subject)).toEqual(['پرده: رسید پرداخت شما', 'پرده: مبلغ پرداخت شما برمی‌گردد']);
     expect(mails()[1]!.text).toContain('۴۹٬۰۰۰ تومان');
   });
 

@@ -13,7 +13,8 @@ export const account = {
     lead_on: 'Logging in asks for a code from your authenticator app.',
     left: '%{smart_count} recovery code is left |||| %{smart_count} recovery codes are left',
     left_few: 'Few are left: switch two-step verification off and on again to get new ones.',
-    left_few_needed: 'Few are left: ask the operator to remove two-step verification from this account, then set it up again.',
+    left_few_needed:
+      'Few are left: ask the operator to remove two-step verification from this account, then set it up again.',
     needed: 'Administrators cannot do without it here.',
     first_title: 'Set up two-step verification first',
     first_lead:

@@ -52,7 +52,8 @@ export const coupons = {
     code_form: 'Latin letters, digits, and hyphens between them',
     code_length: 'Between 4 and 32 letters, digits and hyphens',
     code_once: 'A code of your own is one coupon',
-    code_guessed: '%{code} can be guessed, and anyone who hears of it can use it: limit how often and how long it is valid.',
+    code_guessed:
+      '%{code} can be guessed, and anyone who hears of it can use it: limit how often and how long it is valid.',
     plan: 'For which plans',
     stage: 'For whom',
     kind: 'Discount',

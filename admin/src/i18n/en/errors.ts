@@ -63,8 +63,7 @@ export const errors = {
   unknown_trailer: 'This trailer is no longer here. Upload it again.',
   not_a_trailer: 'A trailer is an MP4 file with H.264 video, which every browser plays',
   file_missing: 'Please choose a file',
-  file_too_large:
-    'The file is too large to send from here. Put it in the inbox folder, or add it by the command line.',
+  file_too_large: 'The file is too large to send from here. Put it in the inbox folder, or add it by the command line.',
   file_changed: 'The file is still being written. Try again when it is complete.',
   invalid_release: 'This title cannot have such a file. Check quality, season and episode.',
   unknown_media: 'This file is no longer in the storage. Add it again.',

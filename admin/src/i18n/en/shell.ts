@@ -65,8 +65,7 @@ export const shell = {
     clear_filters: 'Clear all filters',
     changed_meanwhile: 'This has changed in the meantime. Here is how it is now. What you asked for was not done.',
     unknown_filter: 'This list has no such filter or order',
-    unknown_filter_lead:
-      'The address names a filter or order that is not known here. It may be an old bookmark.',
+    unknown_filter_lead: 'The address names a filter or order that is not known here. It may be an old bookmark.',
     without_unknown: 'Show the list without it',
     none: '—',
   },

@@ -74,7 +74,8 @@ export const titles = {
     replace_submit: 'Replace',
     retire: 'Remove from the site',
     retire_title: 'Remove %{file} from the site?',
-    retire_lead: 'It is taken off the site at once. Running downloads continue, and for some days you can bring it back.',
+    retire_lead:
+      'It is taken off the site at once. Running downloads continue, and for some days you can bring it back.',
     retired: 'The file is no longer on the site',
     restored: 'The file is on the site again',
     replaced: 'The file was replaced',

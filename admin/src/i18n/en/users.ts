@@ -72,8 +72,7 @@ export const users = {
     remove: 'Remove it',
     remove_open: 'Remove the picture',
     remove_title: 'Remove the picture of %{name}?',
-    remove_lead:
-      'The file is deleted at once and cannot be restored. The user is told and can choose another one.',
+    remove_lead: 'The file is deleted at once and cannot be restored. The user is told and can choose another one.',
     kept: 'The picture stays',
     removed: 'The picture was removed and the user is told',
   },

@@ -23,7 +23,12 @@ export const payments: typeof english = {
     balanced: 'دفتر تراز است',
     unbalanced: 'دفتر تراز نیست',
     none: 'هنوز پولی جابه‌جا نشده است.',
-    accounts: { sales: 'فروش', discounts: 'تخفیف‌ها', held: 'نزد ما، برای بازگرداندن', transfers: 'پس‌داده به دست همکاران' },
+    accounts: {
+      sales: 'فروش',
+      discounts: 'تخفیف‌ها',
+      held: 'نزد ما، برای بازگرداندن',
+      transfers: 'پس‌داده به دست همکاران',
+    },
   },
   number: 'شماره',
   user: 'کاربر',

@@ -76,8 +76,7 @@ export const server: typeof english = {
   'A file of titles has at most 64 MB': 'فایل عنوان‌ها حداکثر ۶۴ مگابایت است',
   'The file is empty': 'فایل خالی است',
   'There is no such import': 'این مورد در میان فایل‌های واردشده پیدا نشد',
-  'The file of this import is no longer kept, please send it again':
-    'این فایل دیگر نگه داشته نشده است؛ دوباره بفرستید',
+  'The file of this import is no longer kept, please send it again': 'این فایل دیگر نگه داشته نشده است؛ دوباره بفرستید',
   'This import is over already': 'وارد کردن این فایل قبلاً پایان یافته است',
   'There is no such read model': 'چنین مدل خواندنی پیدا نشد',
   'There is no such rebuild': 'چنین بازسازی‌ای پیدا نشد',

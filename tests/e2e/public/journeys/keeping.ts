@@ -92,7 +92,9 @@ export async function hearOfTheAnswer(reader: Reader): Promise<void> {
   await bell(language === 'fa' ? '۲' : '2').waitFor();
   await reader.visit('/user/notifications');
   expect(await accessibilityFaults(page)).toEqual([]);
-  const line = page.locator('main li a').filter({ hasText: language === 'fa' ? 'پاسخ داده شد' : 'replied to your comment' });
+  const line = page
+    .locator('main li a')
+    .filter({ hasText: language === 'fa' ? 'پاسخ داده شد' : 'replied to your comment' });
   await line.click();
   await page.waitForURL(`**${MOVIE}#comment-*`);
   await bell(language === 'fa' ? '۱' : '1').waitFor();

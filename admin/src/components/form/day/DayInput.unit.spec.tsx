@@ -122,7 +122,8 @@ describe('a day that is not whole', () => {
     const save = () => act(async () => screen.getByRole('button', { name: 'Save' }).click());
     return { sent, type, save };
   }
-  const refused = () => screen.queryByText('This day is incomplete or not in the calendar: finish it or clear it') !== null;
+  const refused = () =>
+    screen.queryByText('This day is incomplete or not in the calendar: finish it or clear it') !== null;
 
   it('is refused at its field, and not taken for none', async () => {
     const { sent, type, save } = await formOf('day', { day: '' });

@@ -18,7 +18,10 @@ const CODE: Record<Language, (code: string) => MailText> = {
     heading: 'Welcome to Parde',
     paragraphs: ['Enter this code to verify your account:'],
     code,
-    notes: ['It is valid for 15 minutes and works once.', 'If you did not register at Parde, please ignore this email.'],
+    notes: [
+      'It is valid for 15 minutes and works once.',
+      'If you did not register at Parde, please ignore this email.',
+    ],
   }),
 };
 
