@@ -67,7 +67,7 @@ describe('titles in order', () => {
     fireEvent.click(button('Move Coco up'));
     fireEvent.click(button('Save'));
     await waitFor(() => expect(sent).toHaveBeenCalledWith([1, 3, 2]));
-    for (const name of ['Alien', 'Brazil', 'Coco']) fireEvent.click(button(`Take ${name} away`));
+    for (const name of ['Alien', 'Brazil', 'Coco']) fireEvent.click(button(`Remove ${name}`));
     fireEvent.click(button('Save'));
     await screen.findByText('A collection needs at least one title');
     expect(sent).toHaveBeenCalledTimes(1);
