@@ -92,7 +92,7 @@ describe('what came of a try', () => {
   });
 
   it('leads to what is parked still', () => {
-    expect(told(1, 2)).toMatch(/^2 events could not be digested/);
+    expect(told(1, 2)).toMatch(/^2 events failed again/);
     expect(screen.getByRole('link').getAttribute('href')).toBe(parkedAddress('coupons'));
   });
 });

@@ -63,7 +63,7 @@ describe('an account that its owner deletes', () => {
     const mails = await accounts.deliveries('silent@example.com');
     expect(mails).toHaveLength(3);
     const told = mails.filter(({ subject }) => subject === 'پرده: حساب شما حذف شد');
-    expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/حساب «silent» در .* پاک شد/)]);
+    expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/حساب «silent» در .* حذف شد/)]);
     // No row of ours knows the address once it is sent.
     const rows = await accounts.rows(`select 1 from write.effect_job where payload is not null`);
     expect(rows).toEqual([]);
