@@ -30,12 +30,12 @@ const open = (gateway: 'none' | 'sandbox') =>
 it('a payment that a bank took is given back by it', () => {
   open('sandbox');
   expect(screen.getByText('Money returned')).toBeTruthy();
-  expect(screen.getByText(/the bank is asked to give back 490,000 rials/)).toBeTruthy();
+  expect(screen.getByText(/the bank is asked to return 490,000 rials/)).toBeTruthy();
 });
 
 it('of an order that cost nothing no money goes back, and no bank is asked', () => {
   open('none');
   expect(screen.getByText('Taken back; nothing had been paid')).toBeTruthy();
-  expect(screen.getByText(/no money goes back/)).toBeTruthy();
-  expect(screen.queryByText(/the bank|given back/i)).toBeNull();
+  expect(screen.getByText(/no money is returned/)).toBeTruthy();
+  expect(screen.queryByText(/the bank|money returned/i)).toBeNull();
 });

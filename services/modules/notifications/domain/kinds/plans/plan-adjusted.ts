@@ -8,7 +8,7 @@ const BY_STAFF: ReadonlySet<string> = new Set(['grant', 'withdrawal']);
 
 export const planAdjusted: Kind = {
   name: 'plan-adjusted',
-  label: { fa: 'هدیه‌ها و تغییرهای اشتراک من', en: 'Gifts and changes to my plan' },
+  label: { fa: 'هدیه‌ها و تغییرات اشتراک من', en: 'Gifts and changes to my plan' },
   sources: [
     from(membershipChanged, ({ entryId, userId, unit, amount, reason, note }) =>
       BY_STAFF.has(reason)
