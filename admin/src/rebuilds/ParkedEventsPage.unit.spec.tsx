@@ -56,7 +56,7 @@ it('asks, has all of its read model tried again, and leads to what comes of it',
     ),
   );
   await act(async () =>
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Try the parked events of Coupons again' }))[0]!),
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Try again: parked events of Coupons' }))[0]!),
   );
   const dialog = screen.getByRole('dialog', { name: 'Try again: “Coupons”' });
   expect(retryParked).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ it('has on a phone the fault and the button within the row’s first cell, a lon
   const getList = async () => ({ data: [{ ...EVENTS[0], fault: long }] as never, total: 1 });
   await act(async () => render(<ParkedOf getList={getList} />));
   const cell = (await screen.findByText('coupon.created.v1')).closest('td')!;
-  within(cell).getByRole('button', { name: 'Try the parked events of Coupons again', hidden: true });
+  within(cell).getByRole('button', { name: 'Try again: parked events of Coupons', hidden: true });
   expect(within(cell).getByText(/^a fault.*…$/).tagName).toBe('SUMMARY');
 });
 

@@ -29,14 +29,14 @@ export async function tryAgain(consolePage: ConsolePage, site: WalkedSite, code:
     .click();
   await consolePage.row('coupon.created.v1').getByText(FAULT).last().waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await consolePage.press(`Try the parked events of ${NAME} again`);
+  await consolePage.press(`Try again: parked events of ${NAME}`);
   await page.getByRole('heading', { name: `Try again: “${NAME}”` }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.confirm('Try again');
   await page.getByText('1 event failed again and stays parked.').waitFor();
   await site.rows(`alter table read.coupon drop constraint ${FAULT}`);
   await page.getByRole('link', { name: 'See the errors' }).click();
-  await consolePage.press(`Try the parked events of ${NAME} again`);
+  await consolePage.press(`Try again: parked events of ${NAME}`);
   await consolePage.confirm('Try again');
   await page.getByText('All parked events have been applied.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

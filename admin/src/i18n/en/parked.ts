@@ -4,7 +4,7 @@ export const parked = {
   lead: 'The read model failed at these events and went on without them, so what it shows of their streams is out of date. Try them again after the release that fixes it.',
   retry: {
     open: 'Try again',
-    open_of: 'Try the parked events of %{name} again',
+    open_of: 'Try again: parked events of %{name}',
     title: 'Try again: “%{name}”',
     lead: 'All parked events of this read model are tried again in order. What fails again stays parked, and nothing else changes.',
     submit: 'Try again',
