@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { SearchEngineModule } from '#apps/composition/search-engine.module.ts';
 import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { indexName } from '#modules/search/adapters/meilisearch/index-settings.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { STREAMS, titleFacts } from '#modules/search/testing/sample-events.ts';
@@ -71,7 +72,7 @@ if ('skipped' in started) {
       return Object.values(await fallbackCounts()).reduce((sum, count) => sum + count, 0);
     }
 
-    const documentOf = (id: number) => `${server.url}/indexes/parde-titles-v2/documents/${id}`;
+    const documentOf = (id: number) => `${server.url}/indexes/${indexName('parde', 'titles')}/documents/${id}`;
     /** What it does not have, PostgreSQL finds, and nothing counts that. */
     const engineHas = async (id: number) => (await fetch(documentOf(id))).ok;
 
