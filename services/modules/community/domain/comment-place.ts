@@ -48,6 +48,11 @@ export function commentPlace(place: CommentPlace | null, { postId }: { postId: n
   return place;
 }
 
+/** Whether a place is of the episode that was named before: what is told of the series since then takes no words away. */
+export function isOfEpisode(place: CommentPlace | null, before: Pick<CommentPlace, 'season' | 'episode'>): boolean {
+  return place?.season === before.season && place?.episode === before.episode;
+}
+
 interface Watched {
   season: number | null;
   episode: number | null;

@@ -7,6 +7,7 @@ import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
 import { TrustedAuthors } from '../../application/trusted-authors.ts';
 import { commentEdited } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
+import { commentPlace, isOfEpisode } from '../../domain/comment-place.ts';
 import { toldSubject } from '../../domain/comment-subject.ts';
 import { AlreadyAnswered } from '../../domain/own-change.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
@@ -30,8 +31,8 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
     const body = commentBody(typed.body);
     await this.throttle.consume(COMMENT_BY_USER, userId);
     const { comment, previousStatus } = await this.own.changeable(transaction.manager, commentId, userId);
-    const place = await this.places.require(transaction, typed.place, comment);
-    const words = { body, spoiler: typed.spoiler, place };
+    const words = { body, spoiler: typed.spoiler, place: commentPlace(typed.place, comment) };
+    if (!isOfEpisode(words.place, comment)) await this.places.require(transaction, words.place, comment);
     if (await this.comments.isAnswered(transaction.manager, commentId)) throw new AlreadyAnswered();
     const version = await this.comments.rewrite(transaction.manager, comment, words);
     const { parentId } = comment;

@@ -8,6 +8,7 @@ const SERIES = [
   // The second season has not been counted.
   sampleTitle(11, { postType: 2, seasons: [season(1, 8), season(2, 0)] }),
   sampleTitle(12, { postType: 2 }),
+  sampleTitle(13, { postType: 2 }),
 ];
 
 describe('a comment about a minute of an episode', () => {
@@ -56,6 +57,18 @@ describe('a comment about a minute of an episode', () => {
       status: 422,
       body: { code: 'unknown_episode', errors: { 'comment.place.episode': ['This series has no such episode'] } },
     });
+  });
+
+  it('can be said in other words after its series was told without the episode, but not moved to one that is as unknown', async () => {
+    const id = (await post(13, 4, 5)).body.comment_id;
+    const facts = sampleTitle(13, { postType: 2, seasons: [season(1, 8)] });
+    await app.database.rows('update write.title set facts = $1 where id = 13', [JSON.stringify(facts)]);
+    const edit = (episode: number) => {
+      const comment = { comment_id: id, body: 'in other words', place: { minute: 4, season: 4, episode } };
+      return app.post('/api/user/editComment', { comment, token: author });
+    };
+    expect(await edit(6)).toMatchObject({ status: 422, body: { code: 'unknown_episode' } });
+    expect(await edit(5)).toMatchObject({ status: 200 });
   });
 
   it('is refused of a title that is not there as any comment is', async () => {
