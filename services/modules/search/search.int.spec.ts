@@ -107,6 +107,13 @@ describe('search', () => {
     expect((await tested.post('/api/search/posts', { people: [99] })).body.total).toBe(0);
   });
 
+  it('finds the titles of a person who is typed within those of one who is chosen', async () => {
+    const total = async (more: object) => (await tested.post('/api/search/posts', more)).body.total;
+    expect(await total({ query: 'dariush mehrjui' })).toBe(2);
+    expect(await total({ query: 'dariush mehrjui', people: [11] })).toBe(1);
+    expect(await total({ query: 'dariush mehrjui', people: [99] })).toBe(0);
+  });
+
   it('suggests actors and directors apart', async () => {
     expect((await tested.post('/api/search/actors', { query: 'leila' })).body).toMatchObject({ people: [{ id: 11 }] });
     expect((await tested.post('/api/search/directors', { query: 'leila' })).body).toEqual({ people: [] });

@@ -21,8 +21,8 @@ export interface TitleFilter {
   initials?: string;
   /** Who acted in it or directed it: one of them is enough. */
   people?: number[];
-  /** Who took part in it beside these: one of them is enough. */
-  alongside?: number[];
+  /** Who took part in it beside these: of each group one is enough. */
+  alongside?: number[][];
   /** Who is played in it: the folded name, or words of it that stand together. */
   character?: string;
   actors?: number[];

@@ -170,13 +170,21 @@ export function describeReading({ write, index }: Asking): void {
     });
 
     it.each([
-      ['tarkovsky banionis', [701], { people: [701], alongside: [702] }],
-      ['donatas banionis and andrei tarkovsky', [701], { people: [702], alongside: [701] }],
-      ['«تارکوفسکی» و مکگرینکو', [701], { people: [701], alongside: [705] }],
-      ['films of clooney and soderbergh', [702], { people: [704], alongside: [703], postType: 1 }],
+      ['tarkovsky banionis', [701], { people: [701], alongside: [[702]] }],
+      ['donatas banionis and andrei tarkovsky', [701], { people: [702], alongside: [[701]] }],
+      ['«تارکوفسکی» و مکگرینکو', [701], { people: [701], alongside: [[705]] }],
+      ['films of clooney and soderbergh', [702], { people: [704], alongside: [[703]], postType: 1 }],
     ])('by two people who made it together: %s', async (typed, wanted, meant) => {
       const { titles, filter } = await read(typed);
       expect([ids(titles), filter]).toEqual([wanted, meant]);
+    });
+
+    it.each([
+      ['clooney and george clooney', [704]],
+      ['george and george clooney', [704]],
+      ['soderbergh and clooney', [703, 704]],
+    ])('by two people who are two: %s', async (typed, wanted) => {
+      expect(ids((await read(typed)).people).sort()).toEqual(wanted);
     });
 
     it.each([

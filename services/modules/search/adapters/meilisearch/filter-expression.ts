@@ -24,7 +24,7 @@ export function baseConditions(filter: TitleFilter): Conditions {
   if (filter.character) conditions.push(`characters = ${text(mark(filter.character))}`);
   for (const id of filter.actors ?? []) conditions.push(`actors = ${id}`);
   for (const id of filter.directors ?? []) conditions.push(`directors = ${id}`);
-  for (const people of [filter.people, filter.alongside]) {
+  for (const people of [filter.people, ...(filter.alongside ?? [])]) {
     if (people) conditions.push(`(${anyOf('actors', people)} OR ${anyOf('directors', people)})`);
   }
   for (const slug of filter.genres ?? []) conditions.push(`genres = ${text(slug)}`);

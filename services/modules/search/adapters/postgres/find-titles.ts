@@ -35,7 +35,7 @@ function conditions(filter: TitleFilter, ids: number[] | null): Conditions {
   if (filter.character) base.push(`f.characters @> array[${parameter(filter.character)}::text]`);
   if (filter.actors?.length) base.push(`f.actors @> ${parameter(filter.actors)}::int[]`);
   if (filter.directors?.length) base.push(`f.directors @> ${parameter(filter.directors)}::int[]`);
-  for (const people of [filter.people, filter.alongside]) {
+  for (const people of [filter.people, ...(filter.alongside ?? [])]) {
     if (!people) continue;
     const ids = `${parameter(people)}::int[]`;
     base.push(`(f.actors && ${ids} or f.directors && ${ids})`);

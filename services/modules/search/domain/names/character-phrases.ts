@@ -1,8 +1,8 @@
 import { nameForms } from './name-forms.ts';
 
-/** "Neo / Thomas Anderson", "Elliot (voice)": one part has several names, or something is said of it. */
-const BETWEEN = /[/()|,;]/;
-/** Words of one name, at most. */
+/** "Neo / Thomas Anderson", «نئو، توماس اندرسون», "Elliot (voice)": one part has several names, or something is said of it. */
+const BETWEEN = /[/()|,;،؛]/;
+/** Words of one name, at most, that are found without the others. */
 const MAX_WORDS = 6;
 
 /** What a character may be called: the whole name, and each two words or more of it that stand together. */
@@ -16,5 +16,5 @@ function phrasesOf(form: string): string[] {
   const runs = words.flatMap((_word, from) =>
     words.slice(from + 1).map((_last, more) => words.slice(from, from + more + 2).join(' ')),
   );
-  return [words.join(' '), ...runs];
+  return [form, ...runs];
 }

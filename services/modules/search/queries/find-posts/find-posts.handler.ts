@@ -80,7 +80,7 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       sizeOf: ({ filter, leads }) =>
         200 +
         2 * query.length +
-        8 * [filter.people, filter.alongside, filter.ids].reduce((sum, ids) => sum + (ids?.length ?? 0), 0) +
+        8 * [filter.people, ...(filter.alongside ?? []), filter.ids].reduce((sum, ids) => sum + (ids?.length ?? 0), 0) +
         2 * (leads ?? []).reduce((sum, { text }) => sum + text.length, 0),
     });
   }
@@ -117,10 +117,14 @@ function narrowed({ query: _query, ...chosen }: TitleFilter, meant: Reading['fil
     const years = [one, other].filter((year) => year !== undefined);
     return years.length > 0 ? tighter(...years) : undefined;
   };
+  const [people, ...alongside] = [meant.people, ...(meant.alongside ?? []), chosen.people].filter(
+    (group) => group !== undefined,
+  );
   return {
     ...chosen,
     ...meant,
-    people: meant.people ?? chosen.people,
+    people,
+    alongside: alongside.length > 0 ? alongside : undefined,
     genres:
       chosen.genres?.length || meant.genres
         ? [...new Set([...(chosen.genres ?? []), ...(meant.genres ?? [])])]

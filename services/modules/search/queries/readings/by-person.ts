@@ -9,13 +9,13 @@ import { titlesOf } from './titles-of.ts';
 const MAX_NAMESAKES = 100;
 /** Whom a misspelt name may mean. */
 const MAX_MEANT = 10;
+/** A name and a surname: more ways to cut a text cost more than they find. */
+const HEARD_WORDS = 2;
+
 /** With those who have these words in their names. */
 interface KnownPerson extends NamedPerson {
   people: Card[];
 }
-
-/** A name and a surname: more ways to cut a text cost more than they find. */
-const HEARD_WORDS = 2;
 
 export async function byPerson(index: SearchIndex, folded: string, limits: SuggestLimits): Promise<Reading | null> {
   const cuts = titleAndPerson(folded);
@@ -67,10 +67,13 @@ async function byWholeName(index: SearchIndex, named: KnownPerson[], limits: Sug
 /** «پاچینو دنیرو», "al pacino and robert de niro": both parts are somebody's, and they have made something together. */
 async function byTwo(index: SearchIndex, named: KnownPerson[], limits: SuggestLimits): Promise<Reading | null> {
   for (const { text, people } of named) {
-    const other = named.find(({ person }) => person === withoutAnd(text));
-    if (!other) continue;
-    const theirs = await titlesOf(index, { people: idsOf(other.people), alongside: idsOf(people) }, limits);
-    if (theirs) return { ...theirs, people: [...other.people.slice(0, 1), ...people.slice(0, 1)] };
+    const one = named.find(({ person }) => person === withoutAnd(text))?.people ?? [];
+    // Who is meant by both parts is no second person.
+    const first = new Set(idsOf(one));
+    const others = people.filter(({ id }) => !first.has(id));
+    if (one.length === 0 || others.length === 0) continue;
+    const theirs = await titlesOf(index, { people: idsOf(one), alongside: [idsOf(others)] }, limits);
+    if (theirs) return { ...theirs, people: [one[0]!, others[0]!].slice(0, limits.people) };
   }
   return null;
 }
