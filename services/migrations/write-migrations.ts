@@ -61,6 +61,7 @@ import { RevisedCoupons1732000140001 } from './write/1732000140001-revised-coupo
 import { ParkedRetries1732000170001 } from './write/1732000170001-parked-retries.ts';
 import { UploadedPictures1732000191001 } from './write/1732000191001-uploaded-pictures.ts';
 import { UploadedTrailers1732000203001 } from './write/1732000203001-uploaded-trailers.ts';
+import { SettledCases1732000208001 } from './write/1732000208001-settled-cases.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -127,4 +128,5 @@ export const writeMigrations = [
   ParkedRetries1732000170001,
   UploadedPictures1732000191001,
   UploadedTrailers1732000203001,
+  SettledCases1732000208001,
 ];

@@ -52,6 +52,18 @@ describe('the link robot', () => {
     }
   };
 
+  const rule = async (verb: 'settle' | 'reopen', outcome?: 'mended' | 'dismissed') => {
+    const cases = [{ id: file, version: (await caseOf()).version }];
+    const answer = await app.post(`/api/console/file-reports/${verb}`, {
+      cases,
+      ...(outcome && { outcome }),
+      token: moderator,
+    });
+    expect(answer.body.done).toEqual([file]);
+    const state = outcome ?? 'open';
+    await eventually(async () => expect((await caseOf()).state).toBe(state));
+  };
+
   it('says nothing of a file that is as it was brought', async () => {
     await round('look');
     await round('sum');
@@ -96,21 +108,14 @@ describe('the link robot', () => {
   });
 
   it('opens again what was called mended and is not; what was dismissed stays so', async () => {
-    const settle = async (outcome: 'mended' | 'dismissed') => {
-      const { version } = await caseOf();
-      const cases = [{ id: file, version }];
-      const answer = await app.post('/api/console/file-reports/settle', { cases, outcome, token: moderator });
-      expect(answer.body.done).toEqual([file]);
-      await eventually(async () => expect((await caseOf()).state).toBe(outcome));
-    };
     await storage.remove(NAME);
     await round('look');
     await eventually(async () => expect((await caseOf()).fault).toBe('missing'));
-    await settle('mended');
+    await rule('settle', 'mended');
     await round('look');
     // The member's report has waited from before.
     await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', fault: 'missing', reports: 1 }));
-    await settle('dismissed');
+    await rule('settle', 'dismissed');
     await round('look');
     expect((await caseOf()).reports).toBe(0);
     expect(await caseOf()).toMatchObject({ state: 'dismissed', fault: 'missing' });
@@ -120,17 +125,6 @@ describe('the link robot', () => {
   });
 
   it('tells who has reported a file that it is mended when it finds it so, not when a moderator calls it so before', async () => {
-    const rule = async (verb: 'settle' | 'reopen', outcome?: 'mended' | 'dismissed') => {
-      const cases = [{ id: file, version: (await caseOf()).version }];
-      const answer = await app.post(`/api/console/file-reports/${verb}`, {
-        cases,
-        ...(outcome && { outcome }),
-        token: moderator,
-      });
-      expect(answer.body.done).toEqual([file]);
-      const state = outcome ?? 'open';
-      await eventually(async () => expect((await caseOf()).state).toBe(state));
-    };
     /** Of the member who has reported the file. */
     const waits = async () => (await caseOf()).reports;
     const told = async () => {
@@ -162,5 +156,33 @@ describe('the link robot', () => {
     await round('look');
     await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'mended', fault: null, reports: 0 }));
     expect(await told()).toEqual([2]);
+  });
+
+  it('lets nobody wait again whose report was settled by a decision before the one that is taken back', async () => {
+    await app.post('/api/user/report2', { file_id: file, fields: { reason: 'bad_sound' }, token: await app.join(3) });
+    await eventually(async () => expect((await caseOf()).reports).toBe(1));
+    await rule('settle', 'mended');
+    await storage.remove(NAME);
+    await round('look');
+    await eventually(async () => expect((await caseOf()).fault).toBe('missing'));
+    await put(BYTES);
+    await round('look');
+    // The robot has closed it by itself.
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'mended', fault: null }));
+    await rule('reopen');
+    expect((await caseOf()).reports).toBe(0);
+    await rule('settle', 'dismissed');
+    await storage.remove(NAME);
+    await round('look');
+    await eventually(async () => expect((await caseOf()).fault).toBe('missing'));
+    await rule('settle', 'mended');
+    await rule('settle', 'dismissed');
+    const [last] = await app.database.rows<{ told: object[][] }>(
+      `select jsonb_agg(reports) as told from (
+         select data -> 'reports' as reports from write.event_log
+         where stream = $1 and type in ('file-case.reopened.v1', 'file-case.settled.v1') order by version desc limit 4) e`,
+      [`file-case-${file}`],
+    );
+    expect(last?.told).toEqual([[], [], [], []]);
   });
 });

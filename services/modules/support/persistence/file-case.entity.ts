@@ -16,6 +16,10 @@ export class FileCaseEntity {
   @Column({ type: 'text' })
   state: CaseState;
 
+  /** Version by which it was settled; null while it is open. */
+  @Column({ name: 'settled_version', type: 'integer', nullable: true })
+  settledVersion: number | null;
+
   /** What the link robot has found. */
   @Column({ type: 'text', nullable: true })
   fault: FileFault | null;

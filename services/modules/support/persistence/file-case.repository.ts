@@ -39,7 +39,7 @@ export class FileCaseRepository {
   async saveFault(
     manager: EntityManager,
     { fileId }: FileCaseEntity,
-    changes: Pick<FileCaseEntity, 'fault' | 'state' | 'version'>,
+    changes: Pick<FileCaseEntity, 'fault' | 'state' | 'version' | 'settledVersion'>,
   ): Promise<void> {
     await manager.update(FileCaseEntity, { fileId }, changes);
   }
@@ -90,22 +90,25 @@ export class FileCaseRepository {
   }
 
   /**
-   * Lets wait again what the last decision has settled: nothing where reports wait although the case is decided.
+   * Lets wait again what the last decision has settled, not what those before it have: nothing where it has settled nothing, or
+   * reports wait although the case is decided.
    * @returns whose reports these are.
    */
-  async unsettle(manager: EntityManager, { fileId }: FileCaseEntity): Promise<ReportRef[]> {
+  async unsettle(manager: EntityManager, { fileId, settledVersion }: FileCaseEntity): Promise<ReportRef[]> {
     return manager.query(
       `with waiting as (
          update write.file_report set settled_version = null
          where file_id = $1 and settled_version = (select max(settled_version) from write.file_report where file_id = $1)
+           and settled_version >= coalesce($2::int, 0)
            and not exists (select from write.file_report where file_id = $1 and settled_version is null)
          returning id, user_id)
        select id as "reportId", user_id as "userId" from waiting order by id`,
-      [fileId],
+      [fileId, settledVersion],
     );
   }
 
   async save(manager: EntityManager, { fileId }: FileCaseEntity, state: CaseState, version: number): Promise<void> {
-    await manager.update(FileCaseEntity, { fileId }, { state, version });
+    const settledVersion = state === 'open' ? null : version;
+    await manager.update(FileCaseEntity, { fileId }, { state, version, settledVersion });
   }
 }

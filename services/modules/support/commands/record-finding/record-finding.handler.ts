@@ -35,8 +35,9 @@ export class RecordFindingHandler implements ICommandHandler<RecordFinding> {
     const version = fileCase.version + 1;
     const closed = fault === null && fileCase.state === 'open' && !(await this.cases.isReported(manager, fileId));
     const state = fault ? 'open' : closed ? 'mended' : fileCase.state;
-    await this.cases.saveFault(manager, fileCase, { fault, state, version });
     const isMended = fault === null && fileCase.state === 'mended';
+    const settledVersion = state === 'open' ? null : closed || isMended ? version : fileCase.settledVersion;
+    await this.cases.saveFault(manager, fileCase, { fault, state, version, settledVersion });
     const reports = isMended ? await this.cases.settle(manager, { fileId, version }) : [];
     const event = fault ? fileFaultFound({ fileId, fault }) : fileFaultGone({ fileId, closed, reports });
     await transaction.append(`file-case-${fileId}`, version, event);
