@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { fileCaseReopened, fileCaseSettled } from '../contract/support.events.ts';
 import { type CaseState, conflictOf } from '../domain/case-ruling.ts';
 import type { FileCaseEntity } from '../persistence/file-case.entity.ts';
@@ -49,13 +48,12 @@ export class CaseRulings {
     const again = fileCase.state === 'open' ? [] : await this.cases.unsettle(manager, fileCase);
     // What the link robot finds still is not mended: reports wait until it finds it no more.
     const isUnproven = wanted === 'mended' && fault !== null;
-    const events: NewEvent[] = [];
-    if (wanted === 'open' || (isUnproven && again.length > 0)) events.push(fileCaseReopened({ ...by, reports: again }));
-    if (wanted !== 'open') {
-      const reports = isUnproven ? [] : await this.cases.settle(manager, { fileId, version });
-      events.push(fileCaseSettled({ ...by, reports, outcome: wanted }));
-    }
-    await this.cases.save(manager, fileCase, wanted, fileCase.version + events.length);
-    await transaction.append(`file-case-${fileId}`, version, ...events);
+    const reports = wanted === 'open' || isUnproven ? [] : await this.cases.settle(manager, { fileId, version });
+    await this.cases.save(manager, fileCase, wanted, version);
+    const event =
+      wanted === 'open'
+        ? fileCaseReopened({ ...by, reports: again })
+        : fileCaseSettled({ ...by, reports, outcome: wanted, ...(isUnproven && { waiting: again }) });
+    await transaction.append(`file-case-${fileId}`, version, event);
   }
 }

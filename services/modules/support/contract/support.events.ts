@@ -49,8 +49,14 @@ export type CaseOutcome = z.infer<typeof caseOutcome>;
  * Whoever reported a mended file is told so once for each report, and anew where that was taken back. While the link robot's fault
  * stands no report is settled as mended: they wait until it is gone.
  */
-export const fileCaseSettled = defineEvent('file-case.settled.v1', ruling.extend({ outcome: caseOutcome }), [
-  moderatorsName,
-]);
+export const fileCaseSettled = defineEvent(
+  'file-case.settled.v1',
+  ruling.extend({
+    outcome: caseOutcome,
+    /** Which wait again by it: they had been dismissed, and the fault still stands. */
+    waiting: reports.optional(),
+  }),
+  [moderatorsName],
+);
 /** A moderator has taken their decision back. */
 export const fileCaseReopened = defineEvent('file-case.reopened.v1', ruling, [moderatorsName]);

@@ -56,9 +56,10 @@ export const fileReportsProjection = defineProjection(
       await query(SET_WAITING, [idsOf(reports), false]);
     }),
     on(fileCaseSettled, async ({ data, version, time }, { query }) => {
-      const { fileId, outcome, reports, moderator, moderatorId } = data;
+      const { fileId, outcome, reports, waiting = [], moderator, moderatorId } = data;
       await query(SETTLE_CASE, [fileId, version, outcome, time, moderatorId, DELETED_USER.username, moderator]);
       await query(SET_WAITING, [idsOf(reports), false]);
+      await query(SET_WAITING, [idsOf(waiting), true]);
     }),
     on(fileCaseReopened, async ({ data: { fileId, reports }, version }, { query }) => {
       await query(REOPEN_CASE, [fileId, version]);
