@@ -25,7 +25,8 @@ describe('who writes comment after comment', () => {
   it('has tried nothing with half an episode', async () => {
     const author = await app.join(4);
     const place = { minute: 3, season: 1 };
-    const post = (more = {}) => app.post('/api/user/comment', { comment: { post_id: 1, body: 'a word', ...more }, token: author });
+    const post = (more = {}) =>
+      app.post('/api/user/comment', { comment: { post_id: 1, body: 'a word', ...more }, token: author });
     for (let number = 0; number <= 10; number += 1) {
       expect(await post({ place })).toMatchObject({ status: 422, body: { code: 'invalid_place' } });
     }
