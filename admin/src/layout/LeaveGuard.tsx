@@ -32,9 +32,12 @@ export function LeaveGuard() {
       danger
       values={{}}
       onSubmit={async () => {
-        forgetUnsaved();
         answer();
-        proceed?.();
+        // With the page goes all that stands on it; what leaves a part of it takes along what stands there.
+        if (state === 'blocked') {
+          forgetUnsaved();
+          proceed();
+        }
         go?.();
         return undefined;
       }}

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Toolbar, useTranslate } from 'react-admin';
 import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { leaveBy } from './unsaved/unsaved-forms.ts';
+import { useChanged } from './unsaved/use-changed.ts';
 
 interface ActionDialogProps<Values extends object> extends Omit<CommandFormProps<Values>, 'toolbar' | 'failure'> {
   title: string;
@@ -23,6 +25,15 @@ interface ActionDialogProps<Values extends object> extends Omit<CommandFormProps
   onCancel: () => void;
 }
 
+/** Tells the dialog around a form whether something was typed in it. */
+function TypedMark({ typed }: { typed: RefObject<boolean> }) {
+  const changed = useChanged();
+  useEffect(() => {
+    typed.current = changed;
+  }, [typed, changed]);
+  return null;
+}
+
 /**
  * Asks before something is done, with what has to be known for it; react-admin's `Confirm` has no room for fields. Mounted
  * anew each time, so that nothing old lingers.
@@ -38,10 +49,14 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     wide = false,
     more,
     onCancel,
+    children,
     ...form
   } = props;
   const translate = useTranslate();
   const heading = useId();
+  const typed = useRef(false);
+  // Escape, or a click beside the dialog, is quickly done by mistake.
+  const close = () => (typed.current ? leaveBy(onCancel) : onCancel());
   const toolbar = (
     <Toolbar sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       <Button variant="text" onClick={onCancel} disabled={busy}>
@@ -54,7 +69,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   return (
     <Dialog
       open
-      onClose={() => !busy && onCancel()}
+      onClose={() => !busy && close()}
       // A form within whose elements it was opened is not sent with it.
       onSubmit={(event) => event.stopPropagation()}
       aria-labelledby={heading}
@@ -70,7 +85,10 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
             {lead}
           </Typography>
         )}
-        <CommandForm {...form} toolbar={toolbar} />
+        <CommandForm {...form} toolbar={toolbar}>
+          <TypedMark typed={typed} />
+          {children}
+        </CommandForm>
       </DialogContent>
     </Dialog>
   );

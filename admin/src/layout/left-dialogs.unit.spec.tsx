@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { AdminContext, memoryStore, TextInput } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { CommandForm } from '../components/form/CommandForm.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { wouldLose } from '../components/form/unsaved/unsaved-forms.ts';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+beforeAll(() => i18nProvider.changeLocale('en'));
+afterEach(cleanup);
+
+/** A form, and above it a dialog that asks for a reason. */
+function Page() {
+  const [asking, setAsking] = useState(true);
+  return (
+    <AdminContext i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
+      <CommandForm values={{ name: '' }} onSubmit={async () => undefined} toolbar={<SubmitButton />}>
+        <TextInput source="name" label="Name" />
+      </CommandForm>
+      {asking && (
+        <ActionDialog
+          title="Why?"
+          submit="parde.curation.save"
+          values={{ reason: '' }}
+          onSubmit={async () => undefined}
+          onCancel={() => setAsking(false)}
+        >
+          <TextInput source="reason" label="Reason" />
+        </ActionDialog>
+      )}
+      <LeaveGuard />
+    </AdminContext>
+  );
+}
+
+const asks = (title: string) => screen.queryByRole('dialog', { name: title }) !== null;
+const LEAVE = 'Leave without saving?';
+/** @param field the label of one, which what lies above may hide. */
+const type = async (field: string, text: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(field), { target: { value: text } }));
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const escape = (title: string) =>
+  act(async () => void fireEvent.keyDown(screen.getByRole('dialog', { name: title }), { key: 'Escape' }));
+
+describe('a dialog', () => {
+  beforeEach(async () => {
+    const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+    await act(async () => void render(<RouterProvider router={router} useTransitions={false} />));
+  });
+
+  it('closes by Escape where nothing was typed in it, whatever stands below', async () => {
+    await type('Name', 'Kiarostami');
+    await escape('Why?');
+    expect([asks('Why?'), asks(LEAVE)]).toEqual([false, false]);
+  });
+
+  it('asks first where something was typed in it, and keeps it', async () => {
+    await type('Reason', 'A long one');
+    await escape('Why?');
+    expect([asks('Why?'), asks(LEAVE)]).toEqual([true, true]);
+    await press('Keep writing');
+    await escape('Why?');
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('A long one');
+    await press('Leave without saving');
+    expect([asks('Why?'), wouldLose()]).toEqual([false, false]);
+  });
+
+  it('leaves what stands below it unsaved, and asked about', async () => {
+    await type('Name', 'Kiarostami');
+    await type('Reason', 'A long one');
+    await escape('Why?');
+    await press('Leave without saving');
+    expect([asks('Why?'), wouldLose()]).toEqual([false, true]);
+  });
+
+  it('closes by its own button at once', async () => {
+    await type('Reason', 'A long one');
+    await press('Cancel');
+    expect([asks('Why?'), asks(LEAVE)]).toEqual([false, false]);
+  });
+});
