@@ -18,7 +18,7 @@ export function BuyerFilter({ source }: BuyerFilterProps) {
         filterToQuery={(q: string) => (q ? { q } : {})}
         optionText={({ name, username }: ConsoleUser) => (username ? `${name || username} (${username})` : '')}
         helperText={false}
-        sx={{ width: { xs: '100%', sm: 220 } }}
+        sx={{ width: '100%' }}
       />
     </ReferenceInput>
   );

@@ -10,10 +10,11 @@ const filters: ThemeComponents = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: 8,
-        alignItems: 'center',
+        // What is said of a day stands below it alone.
+        alignItems: 'flex-start',
         padding: 0,
         minHeight: 0,
-        [theme.breakpoints.up('md')]: { flex: '1 1 auto', minHeight: 0 },
+        [theme.breakpoints.up('sm')]: { flex: '1 1 0', minWidth: 0, minHeight: 0 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0 },
         '& .MuiInputBase-root, & .MuiPickersInputBase-root': { height: FIELD_HEIGHT, fontSize: '0.875rem' },
         '& .MuiPickersInputBase-root': { backgroundColor: 'var(--raised)' },
@@ -21,11 +22,11 @@ const filters: ThemeComponents = {
         '& .MuiInputLabel-root.MuiInputLabel-shrink': { color: 'var(--text-low)' },
         // A long label ends before the arrow.
         '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 44px)' },
-        '& .ra-input-q': { width: 300 },
+        '& .ra-input-q': { width: '100%' },
         '& .RaFilterForm-clearFix': { display: 'none' },
         [phone(theme)]: {
           flex: '1 1 0',
-          '& .MuiTextField-root, & .ra-input-q': { width: '100%', minWidth: 0 },
+          '& .MuiTextField-root': { width: '100%', minWidth: 0 },
           '& .ra-input-q .MuiInputBase-root': { fontSize: '1rem' },
         },
       }),
@@ -36,6 +37,15 @@ const filters: ThemeComponents = {
       root: ({ theme }) => ({
         alignItems: 'center',
         '& .RaFilterFormInput-spacer': { display: 'none' },
+        // Each is as wide as there is room for all of them in one line.
+        [theme.breakpoints.up('sm')]: {
+          flex: '1 1 116px',
+          maxWidth: 200,
+          '& > :is(.MuiFormControl-root, .MuiAutocomplete-root)': { width: '100%', minWidth: 0 },
+          '&[data-source="post_type"]': { flex: 'none', maxWidth: 'none' },
+          '&[data-source="q"]': { flexBasis: 176, maxWidth: 300 },
+          '&[data-source="from"]': { flexBasis: 312, maxWidth: 360 },
+        },
         [phone(theme)]: {
           width: 'auto',
           flex: '1 1 108px',
@@ -62,12 +72,11 @@ const frame: ThemeComponents = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: 8,
-        alignItems: 'center',
+        alignItems: 'flex-start',
         marginBlockEnd: 12,
         '& > span:empty': { display: 'none' },
         // The tools stand beside the fields and not under them: a row of their own would push the list down.
         [phone(theme)]: {
-          alignItems: 'flex-start',
           backgroundColor: 'transparent',
           flexDirection: 'row',
           '& > .MuiToolbar-root': { flexDirection: 'column' },
@@ -81,7 +90,7 @@ const frame: ThemeComponents = {
         gap: 4,
         alignItems: 'center',
         padding: 0,
-        minHeight: 0,
+        minHeight: FIELD_HEIGHT,
         marginInlineStart: 'auto',
         [theme.breakpoints.down('md')]: { flex: '0 1 auto' },
         [phone(theme)]: {
