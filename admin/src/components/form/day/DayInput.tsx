@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
-import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { latinDigits } from '../../../format/number.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { Unfinished } from '../errors/unfinished-fields.ts';
+import { UNFINISHED_DAY, Unfinished } from '../errors/unfinished-fields.ts';
 import { CALENDARS, dateOf, dayOf } from './calendars.ts';
 
 interface DayInputProps {
   source: string;
   label: string;
-  /** Shown below the field. */
+  /** Shown below the field, which has no line there where it is empty. */
   hint: string;
   /** Where the button that had the focus has made room for it. */
   autoFocus?: boolean;
@@ -34,14 +34,24 @@ export function DayInput({ source, label, hint, autoFocus = false }: DayInputPro
   /** What stands in the field, also while it is no whole date. */
   const [typed, setTyped] = useState(() => dateOf(field.value));
   const shown = dayOf(typed) === field.value ? typed : dateOf(field.value);
-  const parts = useUnfinishedDay(field.name);
+  const { parts, isUnfinished } = useUnfinishedDay(field.name);
+  /** Told once the field is left, and not while it is being typed: the form around may see no change in it. */
+  const [leftUnfinished, setLeftUnfinished] = useState(false);
   const { ref } = field;
   // Where the form leads to what it refuses.
   useEffect(() => ref({ focus: () => parts.current?.focusField() }), [ref, parts]);
   const { trigger } = useFormContext();
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    field.onBlur();
+    setLeftUnfinished(isUnfinished());
+    // A part that was typed or cleared alone is no change of the value.
+    if (fieldState.invalid) trigger(field.name);
+  };
+  const wrong = fieldState.error?.message ?? (leftUnfinished ? UNFINISHED_DAY : undefined);
   return (
     <LocalizationProvider {...provider}>
-      <Box onInputCapture={toLatin} sx={{ width: '100%' }}>
+      <Box onInputCapture={toLatin} onBlur={leave} sx={{ width: '100%' }}>
         <DatePicker
           label={translate(label)}
           autoFocus={autoFocus}
@@ -49,22 +59,18 @@ export function DayInput({ source, label, hint, autoFocus = false }: DayInputPro
           value={shown}
           onChange={(date) => {
             setTyped(date);
+            setLeftUnfinished(false);
             field.onChange(dayOf(date));
           }}
           slotProps={{
-            field: { clearable: true, fieldRef: parts },
+            field: { clearable: true, fieldRef: parts, onClear: () => setLeftUnfinished(false) },
             textField: {
               id,
               name: field.name,
               fullWidth: true,
               size: 'small',
-              error: fieldState.invalid,
-              helperText: <InputHelperText error={fieldState.error?.message} helperText={hint} />,
-              onBlur: () => {
-                field.onBlur();
-                // A part that was typed or cleared alone is no change of the value.
-                if (fieldState.invalid) trigger(field.name);
-              },
+              error: fieldState.invalid || leftUnfinished,
+              helperText: (wrong ?? hint) && <InputHelperText error={wrong} helperText={hint} />,
             },
           }}
         />
@@ -78,13 +84,15 @@ function useUnfinishedDay(name: string) {
   const parts = useRef<FieldRef<Date | null>>(null);
   const unfinished = useContext(Unfinished);
   const { getValues } = useFormContext();
+  const isUnfinished = useCallback(
+    () => !getValues(name) && (parts.current?.getSections().some(({ value }) => value !== '') ?? false),
+    [name, getValues],
+  );
   useEffect(() => {
-    const isUnfinished = () =>
-      !getValues(name) && (parts.current?.getSections().some(({ value }) => value !== '') ?? false);
     unfinished?.set(name, isUnfinished);
     return () => {
       unfinished?.delete(name);
     };
-  }, [name, unfinished, getValues]);
-  return parts;
+  }, [name, unfinished, isUnfinished]);
+  return { parts, isUnfinished };
 }

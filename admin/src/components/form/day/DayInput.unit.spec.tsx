@@ -96,13 +96,14 @@ describe('a day that is not whole', () => {
   afterEach(cleanup);
 
   /** A form of a day at a place within it, and what it has sent. */
-  async function formOf(source: string, values: object) {
+  async function formOf(source: string, values: object, edits = false) {
     await i18nProvider.changeLocale('en');
     const sent: object[] = [];
     render(
       <AdminContext i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
         <CommandForm
           values={values}
+          edits={edits}
           onSubmit={async (typed) => void sent.push(typed)}
           toolbar={<SubmitButton label="parde.curation.save" />}
         >
@@ -119,8 +120,12 @@ describe('a day that is not whole', () => {
         fireEvent.input(section);
       }
     };
-    const save = () => act(async () => screen.getByRole('button', { name: 'Save' }).click());
-    return { sent, type, save };
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    const save = () => act(async () => button().click());
+    /** @param to what has the focus then. */
+    const leave = (to: HTMLElement | null = null) =>
+      act(async () => void fireEvent.blur(within(group).getAllByRole('spinbutton')[0] as HTMLElement, { relatedTarget: to }));
+    return { sent, type, save, button, leave };
   }
   const refused = () =>
     screen.queryByText('This day is incomplete or not in the calendar: finish it or clear it') !== null;
@@ -141,6 +146,32 @@ describe('a day that is not whole', () => {
     type(1, '02');
     await save();
     expect([sent, refused()]).toEqual([[], true]);
+  });
+
+  it('is told at its field once that is left, where nothing else has changed and nothing can be saved', async () => {
+    const { type, leave, button } = await formOf('day', { day: '' }, true);
+    type(0, '21');
+    expect(refused()).toBe(false);
+    await leave();
+    expect([button().disabled, refused()]).toEqual([true, true]);
+    type(1, '03');
+    type(2, '2026');
+    expect([button().disabled, refused()]).toEqual([false, false]);
+  });
+
+  it('is told no longer when it is cleared', async () => {
+    const { type, leave } = await formOf('day', { day: '' }, true);
+    type(0, '21');
+    await leave();
+    await act(async () => screen.getByRole('button', { name: /clear/i }).click());
+    expect(refused()).toBe(false);
+  });
+
+  it('is not told while its own calendar is opened', async () => {
+    const { type, leave } = await formOf('day', { day: '' }, true);
+    type(0, '21');
+    await leave(screen.getByRole('button', { name: /Choose date/ }));
+    expect(refused()).toBe(false);
   });
 
   it('may stay empty', async () => {

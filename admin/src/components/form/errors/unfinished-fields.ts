@@ -7,7 +7,8 @@ export type UnfinishedFields = Map<string, () => boolean>;
 /** Those of the form around; null where nothing is sent. */
 export const Unfinished = createContext<UnfinishedFields | null>(null);
 
-const UNFINISHED_DAY = 'parde.curation.day_unfinished';
+/** The translation key of what is said of a day that is not whole. */
+export const UNFINISHED_DAY = 'parde.curation.day_unfinished';
 
 type Errors = { [name: string]: Errors | string };
 

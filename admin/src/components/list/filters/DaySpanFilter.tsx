@@ -25,9 +25,12 @@ export function DaySpanFilter(_: DaySpanFilterProps) {
     <Box
       sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, 176px)',
+        width: '100%',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '8px',
         '& .MuiPickersTextField-root': { minWidth: 0 },
+        // react-admin hides what is said of a filter.
+        '&& .MuiFormHelperText-root': { display: 'block' },
         [theme.breakpoints.down('sm')]: ON_PHONE,
       })}
     >
