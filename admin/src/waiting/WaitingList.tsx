@@ -40,16 +40,16 @@ function NothingWaiting() {
 
 function Rows({ rows }: { rows: readonly WaitingRow[] }) {
   const { takeUp, busy, taken, leave } = useTakeUp();
-  const [pointed, setPointed] = useState<{ id: string; byKey: boolean } | null>(null);
-  const at = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === pointed?.id),
-  );
+  const [pointed, setPointed] = useState<{ id: string; at: number; byKey: boolean } | null>(null);
+  const found = rows.findIndex(({ id }) => id === pointed?.id);
+  // Where it is gone, because a colleague has decided it, the one in its place is read next.
+  const at = found >= 0 ? found : Math.min(pointed?.at ?? 0, rows.length - 1);
   const current = rows[at];
-  const move = (step: 1 | -1) => {
-    const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
-    if (next) setPointed({ id: next.id, byKey: true });
+  const pointAt = (place: number, byKey: boolean) => {
+    const row = rows[place];
+    if (row) setPointed({ id: row.id, at: place, byKey });
   };
+  const move = (step: 1 | -1) => pointAt(Math.min(Math.max(at + step, 0), rows.length - 1), true);
   useQueueKeys(
     {
       next: () => move(1),
@@ -67,14 +67,14 @@ function Rows({ rows }: { rows: readonly WaitingRow[] }) {
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {rows.map((row) => (
+        {rows.map((row, place) => (
           <WaitingItem
             key={row.id}
             row={row}
             current={row.id === current?.id}
             byKey={pointed?.byKey ?? false}
             busy={busy}
-            onPoint={() => setPointed({ id: row.id, byKey: false })}
+            onPoint={() => pointAt(place, false)}
             onTakeUp={() => void takeUp(row)}
           />
         ))}
