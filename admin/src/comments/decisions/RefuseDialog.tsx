@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import type { KeyboardEvent } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleComment } from '../../api/types.ts';
@@ -13,6 +14,14 @@ import type { CommentRefusal } from '../../providers/data-provider.ts';
 type Usual = NonNullable<CommentRefusal['refusal']>;
 const USUAL: readonly Usual[] = ['spoiler', 'insult', 'advertising', 'off_topic', 'personal'];
 const EMPTY: { refusal: Usual | null; reason: string } = { refusal: null, reason: '' };
+
+/** The one after another, or before it; between the last and the first is none. */
+function beside(chosen: Usual | null, step: 1 | -1): Usual | null {
+  const all = [null, ...USUAL];
+  return all.at((all.indexOf(chosen) + step) % all.length) ?? null;
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The usual reasons: each author reads them in their own language. */
 function UsualReasons() {
@@ -43,6 +52,33 @@ function UsualReasons() {
   );
 }
 
+/** The reason in one's own words. In one line the arrows have nothing else to do than to go through the usual ones. */
+function OwnWords() {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext<typeof EMPTY>();
+  const chooseByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setValue('refusal', beside(getValues('refusal'), step), { shouldDirty: true });
+  };
+  return (
+    <TextInput
+      source="reason"
+      label="parde.refusing.reason"
+      placeholder={translate('parde.refusing.placeholder')}
+      helperText={
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {translate('parde.refusing.by_keys')}
+        </Box>
+      }
+      slotProps={writtenText(MAX_REASON_LENGTH)}
+      onKeyDown={chooseByKey}
+      autoFocus
+    />
+  );
+}
+
 interface RefuseDialogProps {
   comments: readonly ConsoleComment[];
   kept: KeptWords;
@@ -66,13 +102,7 @@ export function RefuseDialog({ comments, kept, onCancel, onRefuse }: RefuseDialo
       onCancel={onCancel}
     >
       <UsualReasons />
-      <TextInput
-        source="reason"
-        label="parde.refusing.reason"
-        placeholder={translate('parde.refusing.placeholder')}
-        slotProps={writtenText(MAX_REASON_LENGTH)}
-        autoFocus
-      />
+      <OwnWords />
     </ActionDialog>
   );
 }

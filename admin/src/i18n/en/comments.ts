@@ -71,6 +71,7 @@ export const comments = {
     lead: 'A reason is optional. The author reads it: the ready-made ones in their own language, your own words as you write them.',
     reason: 'Reason',
     placeholder: 'In your own words, or choose one above',
+    by_keys: '↑ and ↓ go through the reasons above.',
     submit: 'Refuse',
     reasons: {
       spoiler: 'Contains spoilers',
