@@ -1,8 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { NewsPage } from '../articles/news/NewsPage.tsx';
+import { ReviewsPage } from '../articles/reviews/ReviewsPage.tsx';
+import { CeremoniesPage } from '../ceremonies/CeremoniesPage.tsx';
+import { CollectionsPage } from '../collections/CollectionsPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { NoticesPage } from '../notices/NoticesPage.tsx';
+import { PlansPage } from '../plans/PlansPage.tsx';
 import { SubtitlesPage } from '../subtitles/SubtitlesPage.tsx';
 import { DuplicatesPage } from '../titles/duplicates/DuplicatesPage.tsx';
 import { WaitingPage } from '../waiting/WaitingPage.tsx';
@@ -43,4 +49,17 @@ it('what is of every kind is a press away from a kind of which nothing waits', a
   const all = await screen.findByRole('button', { name: 'Everything' });
   await act(async () => all.click());
   expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+});
+
+it.each([
+  ['news', 'New post', <NewsPage key="" />],
+  ['reviews', 'New review', <ReviewsPage key="" />],
+  ['collections', 'New collection', <CollectionsPage key="" />],
+  ['notices', 'New notice', <NoticesPage key="" />],
+  ['ceremonies', 'New ceremony', <CeremoniesPage key="" />],
+  ['plans', 'New plan', <PlansPage key="" />],
+])('the list of %s leads to its first record: %s', async (resource, words, page) => {
+  await mounted(resource, {}, page);
+  const message = (await screen.findByText('Nothing here yet')).parentElement as HTMLElement;
+  expect(within(message).getByRole('link', { name: words }).getAttribute('href')).toBe(`/${resource}/create`);
 });

@@ -36,6 +36,8 @@ const exporter = csvExporter<ConsoleCeremony>('ceremonies', (ceremonies) =>
   ),
 );
 
+const NEW = <NewButton to="/ceremonies" words="parde.ceremonies.new" />;
+
 /** The years of each ceremony that anything was nominated in. */
 export function CeremoniesPage() {
   const translate = useTranslate();
@@ -46,9 +48,9 @@ export function CeremoniesPage() {
       filters={FILTERS}
       sort={{ field: 'year', order: 'DESC' }}
       exporter={exporter}
-      pageActions={<NewButton to="/ceremonies" words="parde.ceremonies.new" />}
+      pageActions={NEW}
     >
-      <DataTable empty={<NothingFound />} bulkActionButtons={false}>
+      <DataTable empty={<NothingFound first={NEW} />} bulkActionButtons={false}>
         <Column
           source="year"
           label="parde.ceremonies.year"

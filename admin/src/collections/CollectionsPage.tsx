@@ -41,6 +41,8 @@ const exporter = csvExporter<ConsoleCollection>('collections', (collections) =>
   ),
 );
 
+const NEW = <NewButton to="/collections" words="parde.collections.new" />;
+
 export function CollectionsPage() {
   const translate = useTranslate();
   const format = useFormat();
@@ -51,9 +53,9 @@ export function CollectionsPage() {
       filters={FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={exporter}
-      pageActions={<NewButton to="/collections" words="parde.collections.new" />}
+      pageActions={NEW}
     >
-      <DataTable empty={<NothingFound />}>
+      <DataTable empty={<NothingFound first={NEW} />}>
         <Column
           source="name"
           label="parde.collections.name"

@@ -24,6 +24,8 @@ const FILTERS = [
   />,
 ];
 
+const NEW = <NewButton to="/notices" words="parde.notices.new" />;
+
 export function NoticesPage() {
   const translate = useTranslate();
   const nameOf = useName();
@@ -33,9 +35,9 @@ export function NoticesPage() {
       filters={FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={false}
-      pageActions={<NewButton to="/notices" words="parde.notices.new" />}
+      pageActions={NEW}
     >
-      <DataTable empty={<NothingFound />}>
+      <DataTable empty={<NothingFound first={NEW} />}>
         <Column
           source="text"
           label="parde.notices.text"

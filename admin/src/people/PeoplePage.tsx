@@ -27,6 +27,8 @@ const exporter = csvExporter<ConsolePerson>('people', (people) =>
   ),
 );
 
+const NEW = <AdminLink to="/people/create" label="parde.people.new" main />;
+
 export function PeoplePage() {
   const format = useFormat();
   const inWords = useProfessions();
@@ -36,9 +38,9 @@ export function PeoplePage() {
       filters={FILTERS}
       sort={{ field: 'name', order: 'ASC' }}
       exporter={exporter}
-      pageActions={<AdminLink to="/people/create" label="parde.people.new" main />}
+      pageActions={NEW}
     >
-      <DataTable empty={<NothingFound />}>
+      <DataTable empty={<NothingFound first={NEW} />}>
         <Column source="name" label="parde.people.name" render={(person) => <PersonName person={person} />} />
         <Column
           source="professions"

@@ -45,6 +45,8 @@ const exporter = csvExporter<ConsolePlan>('plans', (plans) =>
   ),
 );
 
+const NEW = <NewButton to="/plans" words="parde.plans.add" />;
+
 export function PlansPage() {
   const translate = useTranslate();
   return (
@@ -59,9 +61,9 @@ export function PlansPage() {
       perPage={PER_PAGE}
       sort={{ field: 'sort', order: 'ASC' }}
       exporter={exporter}
-      pageActions={<NewButton to="/plans" words="parde.plans.add" />}
+      pageActions={NEW}
     >
-      <PlansTable />
+      <PlansTable first={NEW} />
     </ConsoleList>
   );
 }

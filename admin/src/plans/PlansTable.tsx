@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { ConsolePlan } from '../api/types.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
@@ -24,14 +25,15 @@ function Gives({ plan: { planId, size, name } }: { plan: ConsolePlan }) {
   );
 }
 
-export function PlansTable() {
+/** @param first what makes the first one. */
+export function PlansTable({ first }: { first: ReactNode }) {
   const translate = useTranslate();
   const format = useFormat();
   const amounts = useAmounts();
   const nameOf = useName();
   const word = (key: string) => translate(`parde.plans.${key}`);
   return (
-    <DataTable empty={<NothingFound />}>
+    <DataTable empty={<NothingFound first={first} />}>
       <Column
         source="name"
         label="parde.plans.name"

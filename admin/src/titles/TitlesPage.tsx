@@ -22,6 +22,8 @@ const FILTERS = [
   />,
 ];
 
+const NEW = <AdminLink to="/titles/create" label="parde.titles.form.new" main />;
+
 export function TitlesPage() {
   return (
     <ConsoleList
@@ -29,9 +31,9 @@ export function TitlesPage() {
       filters={FILTERS}
       sort={{ field: 'updated_at', order: 'DESC' }}
       exporter={titlesExporter}
-      pageActions={<AdminLink to="/titles/create" label="parde.titles.form.new" main />}
+      pageActions={NEW}
     >
-      <TitlesTable />
+      <TitlesTable first={NEW} />
     </ConsoleList>
   );
 }

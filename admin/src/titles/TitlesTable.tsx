@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { ConsoleTitle } from '../api/types.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
@@ -29,10 +30,11 @@ function Updated({ at }: { at: string }) {
   );
 }
 
-export function TitlesTable() {
+/** @param first what makes the first one. */
+export function TitlesTable({ first }: { first: ReactNode }) {
   const translate = useTranslate();
   return (
-    <DataTable empty={<NothingFound />}>
+    <DataTable empty={<NothingFound first={first} />}>
       <Column source="name" label="parde.titles.name" render={(title) => <TitleName title={title} />} />
       <Column
         source="post_type"

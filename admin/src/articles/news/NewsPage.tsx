@@ -28,6 +28,8 @@ const exporter = csvExporter<ConsoleNewsPost>('news', (posts) =>
   ),
 );
 
+const NEW = <NewButton to="/news" words="parde.articles.new_post" />;
+
 export function NewsPage() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -37,9 +39,9 @@ export function NewsPage() {
       filters={ARTICLE_FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={exporter}
-      pageActions={<NewButton to="/news" words="parde.articles.new_post" />}
+      pageActions={NEW}
     >
-      <DataTable empty={<NothingFound />}>
+      <DataTable empty={<NothingFound first={NEW} />}>
         <Column
           source="texts"
           label="parde.articles.title"

@@ -33,6 +33,8 @@ const exporter = csvExporter<ConsoleReview>('reviews', (reviews) =>
   ),
 );
 
+const NEW = <NewButton to="/reviews" words="parde.articles.new_review" />;
+
 export function ReviewsPage() {
   const language = useLanguage();
   const format = useFormat();
@@ -43,9 +45,9 @@ export function ReviewsPage() {
       filters={ARTICLE_FILTERS}
       sort={{ field: 'changed_at', order: 'DESC' }}
       exporter={exporter}
-      pageActions={<NewButton to="/reviews" words="parde.articles.new_review" />}
+      pageActions={NEW}
     >
-      <DataTable empty={<NothingFound />}>
+      <DataTable empty={<NothingFound first={NEW} />}>
         <Column
           source="post"
           label="parde.articles.of"

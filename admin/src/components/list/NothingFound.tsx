@@ -1,15 +1,23 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { StateMessage } from '../page/StateMessage.tsx';
 
-/** Stands in for the rows where the filters let none through, or where there are none yet. @param all address of the list without them, other than `{}` */
-export function NothingFound({ all }: { all?: string }) {
+interface NothingFoundProps {
+  /** The address of the list without its filters, where that is another than `{}`. */
+  all?: string;
+  /** What makes the first one, where there are none yet. */
+  first?: ReactNode;
+}
+
+/** Stands in for the rows where the filters let none through, or where there are none yet. */
+export function NothingFound({ all, first }: NothingFoundProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { filterValues, setFilters } = useListContext();
   if (Object.keys(filterValues).length === 0) {
-    return <StateMessage drawing="nothing" title={translate('parde.states.empty')} />;
+    return <StateMessage drawing="nothing" title={translate('parde.states.empty')} action={first} />;
   }
   return (
     <StateMessage
