@@ -56,7 +56,7 @@ it.each([
   ['reviews', 'New review', <ReviewsPage key="" />],
   ['collections', 'New collection', <CollectionsPage key="" />],
   ['notices', 'New notice', <NoticesPage key="" />],
-  ['ceremonies', 'New ceremony', <CeremoniesPage key="" />],
+  ['ceremonies', 'New year', <CeremoniesPage key="" />],
   ['plans', 'New plan', <PlansPage key="" />],
 ])('the list of %s leads to its first record: %s', async (resource, words, page) => {
   await mounted(resource, {}, page);

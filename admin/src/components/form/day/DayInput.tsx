@@ -48,7 +48,9 @@ export function DayInput({ source, label, hint, autoFocus = false }: DayInputPro
     // A part that was typed or cleared alone is no change of the value.
     if (fieldState.invalid) trigger(field.name);
   };
-  const wrong = fieldState.error?.message ?? (leftUnfinished ? UNFINISHED_DAY : undefined);
+  // Another day may have been given to it since.
+  const unfinished = leftUnfinished && !field.value;
+  const wrong = fieldState.error?.message ?? (unfinished ? UNFINISHED_DAY : undefined);
   return (
     <LocalizationProvider {...provider}>
       <Box onInputCapture={toLatin} onBlur={leave} sx={{ width: '100%' }}>
@@ -69,7 +71,7 @@ export function DayInput({ source, label, hint, autoFocus = false }: DayInputPro
               name: field.name,
               fullWidth: true,
               size: 'small',
-              error: fieldState.invalid || leftUnfinished,
+              error: fieldState.invalid || unfinished,
               helperText: (wrong ?? hint) && <InputHelperText error={wrong} helperText={hint} />,
             },
           }}
