@@ -21,7 +21,7 @@ export function useQuickerColleague(onClose: () => void) {
 
 const CONFLICT = 409;
 
-/** For a dialog in which something is typed: it stays and says what is in its way, over the page as a colleague has made it. */
+/** For what somebody has typed or chosen: it stays and says what is in its way, over the page as a colleague has made it. */
 export function useSeenAnew() {
   const refresh = useRefresh();
   return async <Answer>(sent: Promise<Answer>): Promise<Answer> => {

@@ -4,6 +4,7 @@ import { ActionDialog } from '../../../components/form/ActionDialog.tsx';
 import { ReasonInput } from '../../../components/form/inputs/ReasonInput.tsx';
 import { requireReason } from '../../../components/form/inputs/reason.ts';
 import { useAfterwards, useCommand } from '../../../components/form/use-command.ts';
+import { useSeenAnew } from '../../../components/form/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 
 const WORDS = 'parde.subtitles.refusing';
@@ -18,9 +19,10 @@ export function RefuseDialog({ subtitle: { id, version }, onClose, onDone }: Ref
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onDone);
+  const orSeenAnew = useSeenAnew();
   const command = useCommand({
     body: ({ reason }: { reason: string }) => ({ id, version, reason: reason.trim() }),
-    send: provider.refuseSubtitle,
+    send: (body) => orSeenAnew(provider.refuseSubtitle(body)),
     onDone: () => finish(`${WORDS}.done`),
   });
   return (

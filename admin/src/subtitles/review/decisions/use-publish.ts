@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleSubtitleDetail } from '../../../api/types.ts';
 import { useAfterwards } from '../../../components/form/use-command.ts';
+import { useSeenAnew } from '../../../components/form/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 
 /** Publishes a subtitle with the mends that were accepted, once each has its answer. */
@@ -13,6 +14,7 @@ export function usePublish(subtitle: ConsoleSubtitleDetail, onDone: () => void) 
   const [busy, setBusy] = useState(false);
   const keys = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const finish = useAfterwards(onDone);
+  const orSeenAnew = useSeenAnew();
 
   /** @param open how many mends have no answer yet. */
   const publish = async (accepted: number[], open: number) => {
@@ -28,7 +30,8 @@ export function usePublish(subtitle: ConsoleSubtitleDetail, onDone: () => void) 
     setBusy(true);
     try {
       const { id, version, fingerprint, charset } = subtitle;
-      const { status } = await provider.acceptSubtitle({ id, version, fingerprint, charset, mends: accepted });
+      const answers = { id, version, fingerprint, charset, mends: accepted };
+      const { status } = await orSeenAnew(provider.acceptSubtitle(answers));
       if (status === 1) finish('parde.subtitles.review.published');
     } catch (error) {
       notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
