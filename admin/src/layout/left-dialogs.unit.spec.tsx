@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { AdminContext, memoryStore, TextInput } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { CommandForm } from '../components/form/CommandForm.tsx';
+import { RetireButton } from '../components/form/RetireButton.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { wouldLose } from '../components/form/unsaved/unsaved-forms.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -44,6 +45,36 @@ const type = async (field: string, text: string) =>
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const escape = (title: string) =>
   act(async () => void fireEvent.keyDown(screen.getByRole('dialog', { name: title }), { key: 'Escape' }));
+
+it('a record that is retired is left for its list, whatever was typed of it before', async () => {
+  const form = (
+    <AdminContext i18nProvider={i18nProvider} store={memoryStore({ locale: 'en' })}>
+      <CommandForm values={{ name: '' }} onSubmit={async () => undefined} toolbar={<SubmitButton />}>
+        <TextInput source="name" label="Name" />
+      </CommandForm>
+      <RetireButton
+        seen={{ id: 1, version: 1 }}
+        words="parde.notices"
+        name="Nowruz"
+        send={async () => ({ status: 1 })}
+        list="/notices"
+      />
+      <LeaveGuard />
+    </AdminContext>
+  );
+  const routes = [
+    { path: '/', element: form },
+    { path: '/notices', element: <p>the list</p> },
+  ];
+  const router = createMemoryRouter(routes);
+  await act(async () => void render(<RouterProvider router={router} useTransitions={false} />));
+  await type('Name', 'Kiarostami');
+  await press('Remove');
+  const dialog = within(screen.getByRole('dialog'));
+  await act(async () => dialog.getByRole('button', { name: 'Remove' }).click());
+  await screen.findByText('the list');
+  expect(asks(LEAVE)).toBe(false);
+});
 
 describe('a dialog', () => {
   beforeEach(async () => {

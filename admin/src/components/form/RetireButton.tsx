@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActionDialog } from './ActionDialog.tsx';
+import { forgetUnsaved } from './unsaved/unsaved-forms.ts';
 import { useAfterwards, useCommand } from './use-command.ts';
 
 interface Seen {
@@ -42,7 +43,11 @@ function Asking({ seen, words, name, send, list, onClose }: RetireButtonProps & 
   const command = useCommand({
     body: () => ({ id: seen.id, version: seen.version }),
     send,
-    onDone: () => finish(`${words}.retired`),
+    onDone: () => {
+      // What was typed of it before has nowhere to go.
+      forgetUnsaved();
+      finish(`${words}.retired`);
+    },
   });
   return (
     <ActionDialog
