@@ -69,9 +69,9 @@ it('a record that is retired is left for its list, whatever was typed of it befo
   const router = createMemoryRouter(routes);
   await act(async () => void render(<RouterProvider router={router} useTransitions={false} />));
   await type('Name', 'Kiarostami');
-  await press('Remove');
+  await press('Take down');
   const dialog = within(screen.getByRole('dialog'));
-  await act(async () => dialog.getByRole('button', { name: 'Remove' }).click());
+  await act(async () => dialog.getByRole('button', { name: 'Take down' }).click());
   await screen.findByText('the list');
   expect(asks(LEAVE)).toBe(false);
 });
