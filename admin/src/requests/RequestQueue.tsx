@@ -16,7 +16,7 @@ import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
 import { useQueue } from '../components/queue/use-queue.ts';
 import type { RequestAnswer } from '../providers/commands/request-commands.ts';
 import { type Asking, AskingDialog } from './AskingDialog.tsx';
-import { type RequestAct, RequestRow } from './RequestRow.tsx';
+import { ACTS, type RequestAct, RequestRow } from './RequestRow.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** Look the film up, answer. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
@@ -38,17 +38,18 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp, kept }: QueueProps
     return errors;
   };
   const act = (chosen: readonly ConsoleRequest[], what: RequestAct) => {
-    if (chosen.length === 0) return;
-    if (what === 'accept') {
-      if (tab !== 'accepted') void rule(queue.leave(chosen), { state: 'accepted' });
-    } else if (tab !== 'fulfilled') setAsking({ what, requests: chosen });
+    if (chosen.length === 0 || !ACTS[tab].includes(what)) return;
+    if (what === 'accept') void rule(queue.leave(chosen), { state: 'accepted' });
+    else setAsking({ what, requests: chosen });
   };
 
   useQueueKeys(
     {
       ...queue.keys,
       approve: () => act(chosen(), 'accept'),
-      refuse: () => tab !== 'refused' && act(chosen(), 'refuse'),
+      refuse: () => act(chosen(), 'refuse'),
+      fulfil: () => currentRow && act([currentRow], 'fulfil'),
+      name: () => currentRow && act([currentRow], 'name'),
       undo: () => void undo(),
       open: () => currentRow && window.open(currentRow.address, '_blank', 'noopener'),
       help: () => onHelp(true),
@@ -82,7 +83,7 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp, kept }: QueueProps
           onClose={() => setAsking(null)}
         />
       )}
-      {helpOpen && <KeysDialog words="parde.requests.keys" search={false} onClose={() => onHelp(false)} />}
+      {helpOpen && <KeysDialog words="parde.requests.keys" search={false} wishes onClose={() => onHelp(false)} />}
       {last && <AnswerToast last={last} raised={selected.size > 0} onUndo={() => void undo()} onDismiss={dismiss} />}
     </>
   );

@@ -18,7 +18,8 @@ interface RequestRowProps extends QueuedProps {
   onAct: (request: ConsoleRequest, act: RequestAct) => void;
 }
 
-const ACTS: Record<ConsoleRequest['state'], readonly RequestAct[]> = {
+/** What can be done with a request as it stands. */
+export const ACTS: Record<ConsoleRequest['state'], readonly RequestAct[]> = {
   open: ['accept', 'refuse', 'fulfil', 'name'],
   accepted: ['refuse', 'fulfil', 'name'],
   refused: ['accept', 'name'],

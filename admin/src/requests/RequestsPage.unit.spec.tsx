@@ -106,6 +106,15 @@ describe('a request whose title is here already', () => {
   });
 });
 
+it.each([
+  ['f', 'Title'],
+  ['n', 'Name'],
+])('the key %s asks about the request that is read: %s', async (key, asked) => {
+  await mounted();
+  await act(async () => void fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` }));
+  within(screen.getByRole('dialog')).getByLabelText(asked);
+});
+
 it('a refusal that did not arrive keeps its note for another try', async () => {
   const { answers } = await mounted(new HttpError('Not reached', 502, null));
   await press('Refuse');

@@ -68,6 +68,8 @@ export const requests = {
       previous: 'Previous request',
       approve: 'Accept',
       refuse: 'Refuse, with a reason',
+      fulfil: 'Say which title on the site it is',
+      name: 'Give it a name',
       select: 'Select',
       undo: 'Take back the last answer',
       open: 'Open the page at the film database',

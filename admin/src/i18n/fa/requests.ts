@@ -69,6 +69,8 @@ export const requests: typeof english = {
       previous: 'درخواست قبلی',
       approve: 'پذیرفتن',
       refuse: 'رد با دلیل',
+      fulfil: 'انتخاب عنوانی که در سایت هست',
+      name: 'نام گذاشتن روی آن',
       select: 'انتخاب',
       undo: 'برگرداندن آخرین پاسخ',
       open: 'باز کردن صفحه در پایگاه دادهٔ فیلم',

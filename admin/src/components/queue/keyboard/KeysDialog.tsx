@@ -11,6 +11,8 @@ const KEYS = [
   ['previous', ['K', '↑']],
   ['approve', ['A']],
   ['refuse', ['R']],
+  ['fulfil', ['F']],
+  ['name', ['N']],
   ['select', ['X']],
   ['undo', ['U']],
   ['open', ['O']],
@@ -23,12 +25,15 @@ interface KeysDialogProps {
   words: string;
   /** Whether the queue has a field for words to search. */
   search?: boolean;
+  /** Whether its rows are wishes, which can be fulfilled and named. */
+  wishes?: boolean;
   onClose: () => void;
 }
 
-export function KeysDialog({ words, search = true, onClose }: KeysDialogProps) {
+export function KeysDialog({ words, search = true, wishes = false, onClose }: KeysDialogProps) {
   const translate = useTranslate();
   const heading = useId();
+  const has: Record<string, boolean> = { search, fulfil: wishes, name: wishes };
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
       <Box sx={{ padding: 3 }}>
@@ -39,7 +44,7 @@ export function KeysDialog({ words, search = true, onClose }: KeysDialogProps) {
           {translate('parde.keys.lead')}
         </Typography>
         <Box component="dl" sx={{ margin: 0, marginBlockStart: 1.5 }}>
-          {KEYS.filter(([action]) => search || action !== 'search').map(([action, keys]) => (
+          {KEYS.filter(([action]) => has[action] ?? true).map(([action, keys]) => (
             <Box
               key={action}
               sx={{

@@ -1,5 +1,12 @@
-/** What a key does in the queue. */
-export type QueueAction = 'next' | 'previous' | 'approve' | 'refuse' | 'select' | 'undo' | 'open' | 'help';
+/** What a key does in every queue. */
+type CommonAction = 'next' | 'previous' | 'approve' | 'refuse' | 'select' | 'undo' | 'open' | 'help';
+
+/** What a key does where the rows of a queue have more to be done with. */
+type OwnAction = 'fulfil' | 'name';
+
+export type QueueAction = CommonAction | OwnAction;
+
+export type QueueHandlers = Readonly<Record<CommonAction, () => void> & Partial<Record<OwnAction, () => void>>>;
 
 const BY_CODE: Readonly<Record<string, QueueAction>> = {
   KeyJ: 'next',
@@ -9,6 +16,8 @@ const BY_CODE: Readonly<Record<string, QueueAction>> = {
   KeyX: 'select',
   KeyU: 'undo',
   KeyO: 'open',
+  KeyF: 'fulfil',
+  KeyN: 'name',
   ArrowDown: 'next',
   ArrowUp: 'previous',
 };

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTakenElsewhere, type QueueAction, queueActionOf } from './queue-keys.ts';
-
-type QueueHandlers = Readonly<Record<QueueAction, () => void>>;
+import { isTakenElsewhere, type QueueHandlers, queueActionOf } from './queue-keys.ts';
 
 /** Binds the keyboard to the queue for as long as it is on screen; `paused` while a dialog has the floor. */
 export function useQueueKeys(handlers: QueueHandlers, paused: boolean): void {
@@ -13,11 +11,12 @@ export function useQueueKeys(handlers: QueueHandlers, paused: boolean): void {
     if (paused) return;
     const press = (event: KeyboardEvent) => {
       const action = queueActionOf(event);
-      if (!action || event.defaultPrevented || isTakenElsewhere(event.target)) return;
+      const act = action && latest.current[action];
+      if (!act || event.defaultPrevented || isTakenElsewhere(event.target)) return;
       // A key held down moves on, but must not decide one comment after another.
       if (event.repeat && action !== 'next' && action !== 'previous') return;
       event.preventDefault();
-      latest.current[action]();
+      act();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
