@@ -44,6 +44,12 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+it('the keys of all that waits are said above it', async () => {
+  await mounted('waiting', {}, <WaitingPage />);
+  const keys = [...document.querySelectorAll('kbd')].map((key) => key.parentElement?.textContent);
+  expect(keys).toEqual(['J Next', 'K Previous', 'O Take']);
+});
+
 it('what is of every kind is a press away from a kind of which nothing waits', async () => {
   await mounted('waiting', { kind: 'requests' }, <WaitingPage />);
   const all = await screen.findByRole('button', { name: 'Everything' });

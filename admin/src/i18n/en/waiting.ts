@@ -6,6 +6,8 @@ export const waiting = {
   none_of_kind: 'Nothing of this kind is waiting',
   none_lead: 'New work appears here automatically.',
   take_up: 'Take',
+  next: 'Next',
+  previous: 'Previous',
   mine: 'You are on it',
   of: '%{name} is on it',
   number: 'No. %{id}',

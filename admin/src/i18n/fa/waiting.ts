@@ -6,6 +6,8 @@ export const waiting = {
   none_of_kind: 'چیزی از این نوع در انتظار نیست',
   none_lead: 'هرچه برسد خودبه‌خود اینجا دیده می‌شود.',
   take_up: 'برداشتن',
+  next: 'بعدی',
+  previous: 'قبلی',
   mine: 'در دست شماست',
   of: 'در دست %{name} است',
   number: 'شمارهٔ %{id}',
