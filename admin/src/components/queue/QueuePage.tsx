@@ -92,8 +92,8 @@ type ListedProps<Row, Tab extends string> = Pick<QueuePageProps<Row, Tab>, 'fiel
   Pick<QueueProps<Row, Tab>, 'helpOpen' | 'onHelp' | 'kept'>;
 
 function Listed<Row extends RaRecord, Tab extends string>({ field, first, Queue, ...rest }: ListedProps<Row, Tab>) {
-  const { data, filterValues, page } = useListContext<Row>();
+  const { data, filterValues } = useListContext<Row>();
   const tab: Tab = filterValues[field] ?? first;
-  const place = JSON.stringify([filterValues, page]);
-  return data ? <Queue key={place} listed={data} tab={tab} {...rest} /> : <QueueSkeleton />;
+  // Not the page: once its last row is decided another one takes its place, from which that can be taken back.
+  return data ? <Queue key={JSON.stringify(filterValues)} listed={data} tab={tab} {...rest} /> : <QueueSkeleton />;
 }

@@ -26,8 +26,8 @@ export function useQueue<Row extends { id: number; version: number }>({
   const rows = useMemo(() => listed.filter(({ id, version }) => decided.get(id) !== version), [listed, decided]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const onLost = useCallback(() => notify(movedOn, { type: 'warning' }), [notify, movedOn]);
-  const cursor = useCursor(ids, onLost);
-  const { selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext();
+  const { page, selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext();
+  const cursor = useCursor(ids, page, onLost);
   /** Of the rows that are shown: what is gone or on another page is not acted on unseen. */
   const selected = useMemo(() => new Set(ids.filter((id) => selectedIds.includes(id))), [ids, selectedIds]);
   const [byKey, setByKey] = useState(false);
