@@ -44,12 +44,13 @@ function View({ onReopen }: { onReopen: () => void }) {
         )
       }
       actions={
+        record &&
         collection &&
         !retired && (
           <RetireButton
-            seen={collection}
+            seen={record}
             words="parde.collections"
-            name={nameOf(collection.name).main}
+            name={nameOf(record.name).main}
             send={provider.retireCollection}
             list="/collections"
           />

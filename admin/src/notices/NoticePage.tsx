@@ -37,12 +37,13 @@ function View({ onReopen }: { onReopen: () => void }) {
       title={record && translate('parde.notices.one')}
       aside={record && <NoticeState state={record.state} />}
       actions={
+        record &&
         notice &&
         !retired && (
           <RetireButton
-            seen={notice}
+            seen={record}
             words="parde.notices"
-            name={nameOf(notice.text).main}
+            name={nameOf(record.text).main}
             send={provider.retireNotice}
             list="/notices"
           />

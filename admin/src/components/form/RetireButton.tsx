@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ActionDialog } from './ActionDialog.tsx';
 import { forgetUnsaved } from './unsaved/unsaved-forms.ts';
 import { useAfterwards, useCommand } from './use-command.ts';
+import { useSeenAnew } from './use-quicker-colleague.ts';
 
 interface Seen {
   id: number;
@@ -12,6 +13,7 @@ interface Seen {
 }
 
 interface RetireButtonProps {
+  /** As the server has it by now, and not as its form was opened: what is in the way of one try is seen before the next. */
   seen: Seen;
   /** Its words: `retire`, `retire_title`, `retire_lead`, `retired`. */
   words: string;
@@ -40,9 +42,10 @@ function Asking({ seen, words, name, send, list, onClose }: RetireButtonProps & 
   const translate = useTranslate();
   const navigate = useNavigate();
   const finish = useAfterwards(() => navigate(list));
+  const orSeenAnew = useSeenAnew();
   const command = useCommand({
     body: () => ({ id: seen.id, version: seen.version }),
-    send,
+    send: (body) => orSeenAnew(send(body)),
     onDone: () => {
       // What was typed of it before has nowhere to go.
       forgetUnsaved();
