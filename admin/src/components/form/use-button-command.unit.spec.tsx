@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { HttpError } from 'react-admin';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { HttpError, useGetOne } from 'react-admin';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { Toasts } from '../../layout/Toasts.tsx';
 import { InConsole } from '../testing/InConsole.tsx';
@@ -27,6 +27,8 @@ function CancelButton({ id }: { id: number }) {
 }
 
 describe('useButtonCommand', () => {
+  afterEach(cleanup);
+
   it('says what went wrong, and pressed again sends the same try, until it is done or another is meant', async () => {
     await i18nProvider.changeLocale('en');
     answers = [LOST, { status: 1 }, { status: 1 }, LOST, LOST];
@@ -51,5 +53,31 @@ describe('useButtonCommand', () => {
     expect(sent.map(([id]) => id)).toEqual([4, 4, 4, 4, 5]);
     expect(again).toBe(lost);
     expect(new Set([lost, next, anew, other]).size).toBe(4);
+  });
+
+  it('shows the page as a colleague has made it, where that stands against it', async () => {
+    await i18nProvider.changeLocale('en');
+    answers = [new HttpError('parde.errors.version_conflict', 409, { code: 'version_conflict' })];
+    let asked = 0;
+    const provider = {
+      getOne: async () => {
+        asked++;
+        return { data: { id: 4 } };
+      },
+    };
+    function Page() {
+      useGetOne('titles', { id: 4 });
+      return <CancelButton id={4} />;
+    }
+    render(
+      <InConsole provider={provider}>
+        <Page />
+        <Toasts />
+      </InConsole>,
+    );
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
+    await screen.findByText(/^This has changed in the meantime\. Here is how it is now/);
+    await waitFor(() => expect(asked).toBe(2));
   });
 });

@@ -7,6 +7,7 @@ import type { ConsoleTitlePage, Role } from '../../api/types.ts';
 import { RetireButton } from '../../components/form/RetireButton.tsx';
 import { useButtonCommand } from '../../components/form/use-button-command.ts';
 import { useAfterwards } from '../../components/form/use-command.ts';
+import { useName } from '../../components/names/use-name.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -48,6 +49,7 @@ function stateOf(withdrawn: ConsoleTitlePage['withdrawn']): 'shown' | 'draft' | 
 function Leaving({ title }: { title: ConsoleTitlePage }) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const nameOf = useName();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [choosing, setChoosing] = useState(false);
   const [other, setOther] = useState<ConsoleTitlePage | null>(null);
@@ -59,7 +61,7 @@ function Leaving({ title }: { title: ConsoleTitlePage }) {
       <RetireButton
         seen={{ id: title.id, version: title.version ?? 1 }}
         words={WORDS}
-        name={title.name.fa ?? title.name.en}
+        name={nameOf(title.name).main}
         send={(seen) => provider.withdrawTitle(seen)}
         list={`/titles/${title.id}/show`}
       />
