@@ -79,7 +79,13 @@ export const subtitles = {
     open: '%{smart_count} change is undecided |||| %{smart_count} changes are undecided',
     undecided:
       '%{smart_count} change is undecided; A accepts what is left |||| %{smart_count} changes are undecided; A accepts what is left',
-    keys: { accept: 'accept', refuse: 'keep', all: 'accept what is left', publish: 'publish' },
+    keys: {
+      accept: 'accept',
+      refuse: 'keep',
+      all: 'accept what is left',
+      publish: 'publish',
+      refuse_subtitle: 'refuse the subtitle',
+    },
   },
   refusing: {
     open: 'Refuse the subtitle',

@@ -80,7 +80,13 @@ export const subtitles: typeof english = {
     published: 'زیرنویس منتشر شد',
     open: '%{smart_count} اصلاح هنوز بی‌پاسخ است',
     undecided: '%{smart_count} اصلاح هنوز بی‌پاسخ است؛ با A بقیه پذیرفته می‌شود',
-    keys: { accept: 'پذیرفتن', refuse: 'ماندن', all: 'پذیرفتن بقیه', publish: 'انتشار' },
+    keys: {
+      accept: 'پذیرفتن',
+      refuse: 'ماندن',
+      all: 'پذیرفتن بقیه',
+      publish: 'انتشار',
+      refuse_subtitle: 'رد زیرنویس',
+    },
   },
   refusing: {
     open: 'رد زیرنویس',

@@ -26,7 +26,9 @@ export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
   const next = useNextWaiting(subtitle);
   const goOn = () => void next();
   const { busy, publish } = usePublish(subtitle, goOn);
-  const review = useReview(proposals, (accepted, open) => void publish(accepted, open), fixed || refusing);
+  const refuse = () => setRefusing(true);
+  const ends = { onPublish: (accepted: number[], open: number) => void publish(accepted, open), onRefuse: refuse };
+  const review = useReview(proposals, ends, fixed || refusing);
   return (
     <Box
       sx={{
@@ -44,7 +46,7 @@ export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
             open={review.open}
             busy={busy}
             onPublish={() => void publish(review.accepted, review.open)}
-            onRefuse={() => setRefusing(true)}
+            onRefuse={refuse}
           />
         )}
         {state === 'refused' && fingerprint !== '' && <Reopening subtitle={subtitle} />}

@@ -10,6 +10,7 @@ const KEYS = [
   ['refuse', 'N'],
   ['all', 'A'],
   ['publish', 'Enter'],
+  ['refuse_subtitle', 'R'],
 ] as const;
 
 interface ReviewActionsProps {

@@ -1,5 +1,5 @@
 /** What a key does while a subtitle is looked at. */
-export type ReviewAction = 'accept' | 'refuse' | 'all' | 'next' | 'previous' | 'publish';
+export type ReviewAction = 'accept' | 'refuse' | 'all' | 'next' | 'previous' | 'publish' | 'refuse_subtitle';
 
 const BY_CODE: Readonly<Record<string, ReviewAction>> = {
   KeyY: 'accept',
@@ -11,6 +11,7 @@ const BY_CODE: Readonly<Record<string, ReviewAction>> = {
   ArrowUp: 'previous',
   Enter: 'publish',
   NumpadEnter: 'publish',
+  KeyR: 'refuse_subtitle',
 };
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;

@@ -18,6 +18,7 @@ it.each([
   ['KeyN', 'د', 'refuse'],
   ['ArrowDown', 'ArrowDown', 'next'],
   ['Enter', 'Enter', 'publish'],
+  ['KeyR', 'ق', 'refuse_subtitle'],
   ['KeyQ', 'q', null],
 ])('%s (%s) is %s', (code, key, action) => {
   expect(reviewActionOf(pressed(code, key))).toBe(action);

@@ -8,15 +8,15 @@ export type Choice = 'accepted' | 'refused' | undefined;
 
 export type Review = ReturnType<typeof useReview>;
 
-/**
- * What a moderator says of each mend; those that cannot be refused are no question.
- * @param onPublish is told which are accepted, and how many have no answer yet.
- */
-export function useReview(
-  mends: readonly SubtitleMend[],
-  onPublish: (accepted: number[], open: number) => void,
-  paused: boolean,
-) {
+interface Ends {
+  /** Is told which mends are accepted, and how many have no answer yet. */
+  onPublish: (accepted: number[], open: number) => void;
+  /** Of the subtitle as a whole. */
+  onRefuse: () => void;
+}
+
+/** What a moderator says of each mend; those that cannot be refused are no question. */
+export function useReview(mends: readonly SubtitleMend[], { onPublish, onRefuse }: Ends, paused: boolean) {
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [kind, setKind] = useState<Kind | null>(null);
   const [current, setCurrent] = useState(0);
@@ -45,6 +45,7 @@ export function useReview(
     next: () => step(1),
     previous: () => step(-1),
     publish: () => onPublish(accepted, open),
+    refuse_subtitle: onRefuse,
   };
   useReviewKeys(handlers, paused);
   const look = (wanted: Kind | null) => {
