@@ -19,7 +19,8 @@ export function useQuickerColleague(onClose: () => void) {
   };
 }
 
-const CONFLICT = 409;
+/** What stands against it may be another version, or that it is so already: that a user is suspended, say. */
+const REFUSED = [409, 422];
 
 /** For what somebody has typed or chosen: it stays and says what is in its way, over the page as a colleague has made it. */
 export function useSeenAnew() {
@@ -28,7 +29,7 @@ export function useSeenAnew() {
     try {
       return await sent;
     } catch (error) {
-      if (error instanceof HttpError && error.status === CONFLICT) refresh();
+      if (error instanceof HttpError && REFUSED.includes(error.status)) refresh();
       throw error;
     }
   };

@@ -4,6 +4,7 @@ import type { ConsoleUser, Role } from '../../api/types.ts';
 import { ActionDialog } from '../../components/form/ActionDialog.tsx';
 import { ReasonInput } from '../../components/form/inputs/ReasonInput.tsx';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useSeenAnew } from '../../components/form/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.users.actions';
@@ -32,13 +33,14 @@ export function RoleDialog({ user, onClose }: { user: ConsoleUser; onClose: () =
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onClose);
+  const orSeenAnew = useSeenAnew();
   const word = (key: string) => translate(`${WORDS}.${key}`, { name: user.name || user.username });
   const command = useCommand({
     body: ({ role, reason }: Values) => {
       const why = reason.trim();
       return { user_id: user.id, role, ...(why && { reason: why }) };
     },
-    send: provider.changeRole,
+    send: (body, key) => orSeenAnew(provider.changeRole(body, key)),
     onDone: () => finish(`${WORDS}.role_changed`),
   });
   return (
