@@ -43,7 +43,7 @@ const LEAVE = 'Leave without saving?';
 const type = async (field: string, text: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(field), { target: { value: text } }));
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
-const escape = (title: string) =>
+const pressEscape = (title: string) =>
   act(async () => void fireEvent.keyDown(screen.getByRole('dialog', { name: title }), { key: 'Escape' }));
 
 it('a record that is retired is left for its list, whatever was typed of it before', async () => {
@@ -84,16 +84,16 @@ describe('a dialog', () => {
 
   it('closes by Escape where nothing was typed in it, whatever stands below', async () => {
     await type('Name', 'Kiarostami');
-    await escape('Why?');
+    await pressEscape('Why?');
     expect([asks('Why?'), asks(LEAVE)]).toEqual([false, false]);
   });
 
   it('asks first where something was typed in it, and keeps it', async () => {
     await type('Reason', 'A long one');
-    await escape('Why?');
+    await pressEscape('Why?');
     expect([asks('Why?'), asks(LEAVE)]).toEqual([true, true]);
     await press('Keep writing');
-    await escape('Why?');
+    await pressEscape('Why?');
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('A long one');
     await press('Leave without saving');
     expect([asks('Why?'), wouldLose()]).toEqual([false, false]);
@@ -102,7 +102,7 @@ describe('a dialog', () => {
   it('leaves what stands below it unsaved, and asked about', async () => {
     await type('Name', 'Kiarostami');
     await type('Reason', 'A long one');
-    await escape('Why?');
+    await pressEscape('Why?');
     await press('Leave without saving');
     expect([asks('Why?'), wouldLose()]).toEqual([false, true]);
   });

@@ -31,7 +31,8 @@ function mounted(...ids: number[]) {
   const { rerender, container } = render(listed(ids));
   return {
     becomes: (...now: number[]) => act(async () => rerender(listed(now))),
-    press: (key: string) => act(async () => void fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` })),
+    press: (key: string) =>
+      act(async () => void fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` })),
     read: () => /Wish \d+/.exec(container.querySelector('[aria-current=true]')?.textContent ?? '')?.[0],
   };
 }

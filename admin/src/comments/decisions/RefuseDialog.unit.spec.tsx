@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { InConsole } from '../../components/testing/InConsole.tsx';
 import { KeptWords } from '../../components/queue/kept-words.ts';
+import { InConsole } from '../../components/testing/InConsole.tsx';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import type { CommentRefusal } from '../../providers/data-provider.ts';
 import { A_COMMENT } from '../testing/a-comment.ts';

@@ -124,7 +124,10 @@ describe('a day that is not whole', () => {
     const save = () => act(async () => button().click());
     /** @param to what has the focus then. */
     const leave = (to: HTMLElement | null = null) =>
-      act(async () => void fireEvent.blur(within(group).getAllByRole('spinbutton')[0] as HTMLElement, { relatedTarget: to }));
+      act(
+        async () =>
+          void fireEvent.blur(within(group).getAllByRole('spinbutton')[0] as HTMLElement, { relatedTarget: to }),
+      );
     return { sent, type, save, button, leave };
   }
   const refused = () =>
