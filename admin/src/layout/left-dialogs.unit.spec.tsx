@@ -37,7 +37,8 @@ function Page() {
   );
 }
 
-const asks = (title: string) => screen.queryByRole('dialog', { name: title }) !== null;
+/** Whether it is open, also below another one. */
+const asks = (title: string) => screen.queryByRole('dialog', { name: title, hidden: true }) !== null;
 const LEAVE = 'Leave without saving?';
 /** @param field the label of one, which what lies above may hide. */
 const type = async (field: string, text: string) =>

@@ -5,8 +5,16 @@ import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-beforeAll(() => i18nProvider.changeLocale('en'));
+const original = Element.prototype.scrollIntoView;
+beforeAll(async () => {
+  // Nothing has a place here.
+  Element.prototype.scrollIntoView = () => undefined;
+  await i18nProvider.changeLocale('en');
+});
 afterEach(cleanup);
+afterAll(() => {
+  Element.prototype.scrollIntoView = original;
+});
 
 const row = (id: number): WaitingRow => ({
   id: `requests-${id}`,

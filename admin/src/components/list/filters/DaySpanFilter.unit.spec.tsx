@@ -35,7 +35,7 @@ function seen(words: string): boolean {
 describe('the days by which a list is narrowed', () => {
   it('say where the last comes before the first', async () => {
     await mounted({ from: '2026-03-21', until: '2026-03-01' });
-    expect(seen('Before the first day')).toBe(true);
+    expect(seen('This is before the first day')).toBe(true);
   });
 
   it('say of a day that is typed in part that it is none', async () => {

@@ -47,7 +47,7 @@ describe('a subtitle that viewers see', () => {
     show(PUBLISHED);
     await press('Take it down');
     const dialog = await screen.findByRole('dialog', { name: 'Take this subtitle down?' });
-    within(dialog).getByText(/^Nothing will be seen in its place\. This subtitle waits for a decision again/);
+    within(dialog).getByText(/^Nothing will be shown in its place\. This subtitle waits for a decision again/);
     await press('Cancel', dialog);
     expect(sent).toEqual([]);
     await press('Take it down');
@@ -59,7 +59,7 @@ describe('a subtitle that viewers see', () => {
     show({ ...PUBLISHED, former: true });
     await press('Take it down');
     const dialog = await screen.findByRole('dialog');
-    within(dialog).getByText(/^The one whose place it had taken will be seen again\./);
+    within(dialog).getByText(/^The subtitle it replaced will be shown again\./);
   });
 
   it('says in the dialog what stands against it; closed, the page is asked for anew', async () => {
