@@ -46,6 +46,7 @@ it.each([
 
 it('the keys of all that waits are said above it', async () => {
   await mounted('waiting', {}, <WaitingPage />);
+  await screen.findByText('Nothing is waiting');
   const keys = [...document.querySelectorAll('kbd')].map((key) => key.parentElement?.textContent);
   expect(keys).toEqual(['J Next', 'K Previous', 'O Take']);
 });

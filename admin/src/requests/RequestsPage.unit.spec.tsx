@@ -111,6 +111,7 @@ it.each([
   ['n', 'Name'],
 ])('the key %s asks about the request that is read: %s', async (key, asked) => {
   await mounted();
+  await screen.findByRole('button', { name: 'Accept' });
   await act(async () => void fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` }));
   within(screen.getByRole('dialog')).getByLabelText(asked);
 });
