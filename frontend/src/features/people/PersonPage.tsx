@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { Person } from '../../api/types.ts';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -41,7 +41,7 @@ function PersonView({ person, tab, following }: { person: Person; tab: string | 
   const path = `/person/${person.slug}`;
   const offered = personTabs(person);
   const shown = tab ? offered.find((candidate) => candidate === tab) : offered[0];
-  if (tab && !shown) return <Navigate to={path} replace />;
+  if (tab && !shown) return <Redirect to={path} reason="tab" />;
   const tabs = offered.map((key) => ({ to: `${path}/${key}`, text: t(`person.${key}`), selected: key === shown }));
   return (
     <article

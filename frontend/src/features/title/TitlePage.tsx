@@ -51,7 +51,7 @@ export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
   // What was merged into another title is at its address.
   if (data.post.slug !== slug) return <Navigate to={`${titlePath(data.post)}${tab ? `/${tab}` : ''}`} replace />;
   if (tab && !titleTabs(data.post).some((offered) => offered === tab))
-    return <Navigate to={titlePath(data.post)} replace />;
+    return <Redirect to={titlePath(data.post)} reason="tab" />;
   return (
     <WatchingProvider post={data.post}>
       <Title answer={data} tab={tab} ratePanel={ratePanel(data)} {...slots} />

@@ -13,37 +13,50 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function Home() {
-  return <p>home: {useLocation().state?.reason}</p>;
+function Where() {
+  const { pathname, state } = useLocation();
+  return (
+    <p>
+      shown: {pathname} {state?.reason}
+    </p>
+  );
 }
 
-/** @returns what home tells of. */
-async function openRefused(status: number): Promise<string | null> {
-  jest.spyOn(api, 'POST').mockImplementation((async () => ({ error: {}, response: { ok: false, status } })) as never);
+const refused = (status: number) => ({ error: {}, response: { ok: false, status } });
+const FILM = { slug: 'leila-1997', post_type: 1, files: [{}], seasons: [], trailers: [], review: null };
+
+/** @returns which page is shown in its place, and why. */
+async function openInPlaceOf(tab: string | undefined, answer: object): Promise<string | null> {
+  jest.spyOn(api, 'POST').mockResolvedValue(answer as never);
   const none = () => null;
   const slots = { keeping: none, ratePanel: none, similar: none, comments: none, reviewLikes: none, basket: none };
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={['/movies/gone']}>
+        <MemoryRouter initialEntries={['/asked']}>
           <Routes>
-            <Route path="/" element={<Home />} />
             <Route
-              path="movies/:slug"
-              element={<TitlePage postType={1} slug="gone" tab={undefined} sidebar={null} {...slots} />}
+              path="/asked"
+              element={<TitlePage postType={1} slug={FILM.slug} tab={tab} sidebar={null} {...slots} />}
             />
+            <Route path="*" element={<Where />} />
           </Routes>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return (await screen.findByText(/^home/)).textContent;
+  return (await screen.findByText(/^shown/)).textContent;
 }
 
 describe('the page of a title that is not there', () => {
   it('leads home, and says why', async () => {
-    expect(await openRefused(410)).toBe('home: withdrawn');
+    expect(await openInPlaceOf(undefined, refused(410))).toBe('shown: / withdrawn');
     cleanup();
-    expect(await openRefused(404)).toBe('home: missing');
+    expect(await openInPlaceOf(undefined, refused(404))).toBe('shown: / missing');
   });
+});
+
+it.each(['nothing', 'review'])('a title without the tab «%s» is shown from its start, and says why', async (tab) => {
+  const answer = { data: { post: FILM }, response: { ok: true, status: 200 } };
+  expect(await openInPlaceOf(tab, answer)).toBe('shown: /movies/leila-1997 tab');
 });
