@@ -14,6 +14,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { readPage } from '../../../lib/router/page-number.ts';
 import { genrePath } from '../../../lib/router/title-path.ts';
 import { useCountryName } from '../../../lib/vocabulary/use-country-name.ts';
+import { withArticle } from './with-article.ts';
 
 type ListKind = 'movies' | 'series' | 'movie-genre' | 'series-genre' | 'page' | 'country' | 'channel';
 
@@ -90,6 +91,6 @@ function useListTitle(source: ListedSource, genre: Genre | undefined): string {
   if (source.kind === 'page') return t(`page.${source.page}`);
   const noun = t(source.postType === 1 ? 'nav.movies' : 'nav.series');
   if (source.kind === 'all') return noun;
-  if (source.kind === 'country') return t('list.country', { noun, country: countryName(source.code) });
+  if (source.kind === 'country') return t('list.country', { noun, country: withArticle(countryName(source.code)) });
   return t('list.genre', { noun, genre: genre ? nameOf(genre) : source.slug });
 }
