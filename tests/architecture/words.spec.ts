@@ -86,6 +86,7 @@ it.each([
   ['codes of the second step come from برنامهٔ رمزساز', /برنامهٔ تأیید/],
   ['a checksum is کد درستی‌سنجی', /چک‌سام/],
   ['what plans give and take is گردش اشتراک', /صورت‌حساب/],
+  ['what a member keeps is on فهرست من', /دانلود بعدی/],
   ['what is not there was not found: پیدا نشد', /چنین [^.؛]+ (?:نیست|نداریم|وجود ندارد)/],
 ])('in Persian %s', (_, other) => {
   expect(inPlace(persian.filter(({ text }) => other.test(withoutGaps(text))))).toEqual([]);
@@ -98,6 +99,7 @@ it.each([
   ['one logs in and out', /\bsign(?:s|ed|ing)?[ -](?:in|out)s?\b/i],
   ['the second step is two-step verification', /\btwo-(?:factor|step (?!verification))/i],
   ['the staff works in the console', /\bdesk\b/i],
+  ['what a member keeps is on My list', /\b(?:download later|watch ?list)\b/i],
 ])('in English %s', (_, other) => {
   expect(english.length).toBeGreaterThan(1_500);
   expect(inPlace(english.filter(({ text }) => other.test(text)))).toEqual([]);

@@ -10,18 +10,15 @@ import { saveReturnPath } from '../../lib/session/kept/return-path.ts';
 import { pressOf, rememberPress } from '../../lib/session/kept/wanted-press.ts';
 import { useSignedIn } from '../../lib/session/use-session.ts';
 
-const WORDS = ['hero.keep', 'hero.kept'] as const;
-
 /**
- * Puts a title on the viewer's list, or takes it off. It is there before what knows the list has come, as wide with the one word as
- * with the other, and stays the same button: nothing moves, and no press is lost. Without scripts it leads to the title.
+ * Puts a title on the viewer's list, or takes it off. It is there before what knows the list has come, and stays the same button:
+ * nothing moves, and no press is lost. Without scripts it leads to the title.
  */
 export function KeepButton({ post }: { post: HomePost }) {
   const { t } = useTranslation('core');
   const [keeping, tell] = useState<Keeping | null>(null);
   const pressEarly = useEarlyPress(post.id);
   const Keeper = useCardTools()?.Keeper;
-  const kept = keeping?.kept ?? false;
   const press = (event: MouseEvent) => {
     event.preventDefault();
     (keeping?.press ?? pressEarly)(event);
@@ -31,21 +28,12 @@ export function KeepButton({ post }: { post: HomePost }) {
       <Button
         type="submit"
         size="lg"
-        icon={kept ? 'check' : 'plus'}
+        icon={keeping?.kept ? 'check' : 'plus'}
         aria-pressed={keeping?.kept}
         onClick={press}
         className="max-md:px-4"
       >
-        <span className="grid text-start">
-          {WORDS.map((words) => (
-            <span
-              key={words}
-              style={{ gridArea: '1 / 1', visibility: words === WORDS[kept ? 1 : 0] ? undefined : 'hidden' }}
-            >
-              {t(words)}
-            </span>
-          ))}
-        </span>
+        {t('list.mine')}
       </Button>
       <Suspense>{Keeper && <Keeper post={post} tell={tell} />}</Suspense>
     </form>

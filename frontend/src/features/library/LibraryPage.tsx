@@ -18,14 +18,14 @@ export function LibraryPage() {
   const page = readPage(search);
   const tabs = TABS.map((tab) => ({
     to: tab === 'later' ? PATH : `${PATH}?show=${tab}`,
-    text: t(`tab.${tab}`),
+    text: t(tab === 'later' ? 'list.mine' : `tab.${tab}`),
     selected: tab === shown,
   }));
   return (
     <div className="page-margin">
-      <PageTitle text={t('title')} />
-      <PageHeading title={t('title')} />
-      <TabLinks label={t('title')} tabs={tabs} />
+      <PageTitle text={t('list.mine')} />
+      <PageHeading title={t('list.mine')} />
+      <TabLinks label={t('list.mine')} tabs={tabs} />
       <div className="pt-6">
         {shown === 'later' ? <KeptTitles page={page} /> : <Followings key={shown} kind={shown} page={page} />}
       </div>

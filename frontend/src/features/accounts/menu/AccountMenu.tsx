@@ -38,7 +38,7 @@ export default function AccountMenu({ user }: { user: User }) {
       <MenuLink>
         <Link to="/user/download-list">
           <Icon name="list" size={20} />
-          {t('menu.list')}
+          {t('list.mine')}
         </Link>
       </MenuLink>
       <MenuLink>

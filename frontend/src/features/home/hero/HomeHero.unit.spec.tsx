@@ -113,11 +113,11 @@ describe('the hero', () => {
       (element) => element.tabIndex >= 0 && !element.closest('[inert]'),
     );
     const nameOf = (stop: HTMLElement) =>
-      stop.getAttribute('href') ?? stop.getAttribute('aria-label') ?? stop.querySelector('span span')?.textContent;
+      stop.getAttribute('href') ?? stop.getAttribute('aria-label') ?? stop.textContent;
     expect(stops.map(nameOf)).toEqual([
       '/movies/title-1',
       '/play/10',
-      'hero.keep',
+      'list.mine',
       'Title 1',
       'hero.go',
       'hero.previous',

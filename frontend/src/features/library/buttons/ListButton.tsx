@@ -19,7 +19,7 @@ export function ListButton(target: Target) {
       disabled={!known}
       onClick={press}
     >
-      {t(`${kind}.${listed ? 'on' : 'off'}`)}
+      {t(kind === 'later' ? 'list.mine' : `${kind}.${listed ? 'on' : 'off'}`)}
     </Button>
   );
 }

@@ -50,7 +50,7 @@ export function Keep({ post }: Props) {
     <button
       type="button"
       aria-label={t('card.later', { title: nameOf(post.name) })}
-      title={t(listed ? 'later.on' : 'later.off')}
+      title={t('list.mine')}
       aria-pressed={listed}
       disabled={!known}
       onClick={press}

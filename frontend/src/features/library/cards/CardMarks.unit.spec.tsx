@@ -16,7 +16,7 @@ const REFUSED = { error: { status: 0, code: 'x', message: 'Refused' }, response:
 const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');
 const nothing = { list_id: null, following_id: null, rating: null, seen: null };
-const library = { 'card.later': 'Download later: {{title}}', 'mark.watched': 'Watched', 'mark.begun': 'Begun' };
+const library = { 'card.later': 'My list: {{title}}', 'mark.watched': 'Watched', 'mark.begun': 'Begun' };
 let marks: object[];
 let refuses: boolean;
 
@@ -77,7 +77,7 @@ function open() {
   );
 }
 const calls = (path: string) => (post.mock.calls as unknown[][]).filter(([called]) => called === path);
-const button = (id: number) => screen.findByRole('button', { name: `Download later: Film ${id}` });
+const button = (id: number) => screen.findByRole('button', { name: `My list: Film ${id}` });
 const card = async (id: number) => within((await button(id)).closest('li') as HTMLElement);
 const enabled = (id: number) =>
   waitFor(async () => {
