@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
 import { useCardFormat } from '../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
-import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
 import type { Eager } from '../picture/Picture.tsx';
 import { Poster } from '../picture/Poster.tsx';
+import { CardOverlay } from './CardOverlay.tsx';
 import { CardTool } from './CardTool.tsx';
 import { CardYears } from './CardYears.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
@@ -59,28 +58,6 @@ function Rank({ value }: { value: string }) {
       className="absolute start-0 top-0 flex h-9 min-w-9 items-center justify-center rounded-ss-card rounded-ee-card bg-ink px-2 text-base font-black text-accent"
     >
       {value}
-    </span>
-  );
-}
-
-/** Its ground is opaque: the poster has lettering of its own there. */
-function CardOverlay({ post }: { post: Post }) {
-  const { t } = useTranslation('core');
-  const { nameOf } = useLanguage();
-  const genres = post.genres.slice(0, 2).map(nameOf).join(t('list.comma'));
-  return (
-    <span
-      data-theme="dark"
-      aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 rounded-b-card bg-surface-2 p-3 pt-2 text-xs text-high opacity-0 pointer-coarse:hidden before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface-2 before:to-transparent transition-opacity group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100"
-    >
-      <span className="flex flex-wrap gap-1.5 font-bold">
-        {post.quality && (
-          <span className="rounded-sm bg-surface-3 px-1.5">{shortQuality(post.post_type, post.quality)}</span>
-        )}
-        {post.dubbed && <span className="rounded-sm bg-surface-3 px-1.5">{t('dubbed')}</span>}
-      </span>
-      <span className="line-clamp-1">{genres}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
+import { CardOverlay } from '../../../components/card/CardOverlay.tsx';
 import { CardTool } from '../../../components/card/CardTool.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { Poster } from '../../../components/picture/Poster.tsx';
@@ -29,6 +30,7 @@ export function RankedCard({ post, rank }: { post: HomeCard; rank: number }) {
           </span>
           <span className="relative w-2/3 transition-transform group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1">
             <Poster path={post.cover_path} tint={post.tint} title={nameOf(post.name)} sizes={SIZES} />
+            <CardOverlay post={post} />
           </span>
         </span>
         <CardCaption post={post} className="ms-[33.4%] block" />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
+import { CardOverlay } from '../../../components/card/CardOverlay.tsx';
 import { CardTool } from '../../../components/card/CardTool.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { PosterFallback } from '../../../components/picture/PosterFallback.tsx';
@@ -18,17 +19,20 @@ export function WideCard({ post }: { post: HomeCard }) {
   return (
     <div className="group relative">
       <Link to={titlePath(post)} draggable={false} className="block rounded-card outline-offset-4">
-        <Picture
-          src={path && sized(path, '640x360')}
-          srcSet={srcSet(path, 'backdrops')}
-          sizes={SIZES}
-          width={640}
-          height={360}
-          alt=""
-          tint={post.tint}
-          fallback={<PosterFallback title={nameOf(post.name)} />}
-          className="rounded-card transition-transform group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1"
-        />
+        <span className="relative block transition-transform group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1">
+          <Picture
+            src={path && sized(path, '640x360')}
+            srcSet={srcSet(path, 'backdrops')}
+            sizes={SIZES}
+            width={640}
+            height={360}
+            alt=""
+            tint={post.tint}
+            fallback={<PosterFallback title={nameOf(post.name)} />}
+            className="rounded-card"
+          />
+          <CardOverlay post={post} />
+        </span>
         <CardCaption post={post} />
       </Link>
       <CardTool tool="Keep" post={post} />
