@@ -8,6 +8,7 @@ import { type EntryPage, entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
 import { loadScripts, loadScriptsLater, whenParsed } from './later-scripts.ts';
 import { bringLetters } from './letters.ts';
+import { keepRoomForShelves } from './own-shelves.ts';
 
 /** The addresses of the texts that each page needs; none while developing. */
 declare const CORE_TEXTS: { fa?: string; en?: string };
@@ -69,6 +70,7 @@ bringLetters(language);
 const { drawn } = document.documentElement.dataset;
 const isGuest = !cookie('token');
 if (drawn) keepEarlyPresses();
+if (drawn && !isGuest && page.shape === 'home') keepRoomForShelves(stored);
 if (drawn && isGuest) {
   loadScriptsLater(() => {
     // It carries its first screen only.

@@ -28,7 +28,7 @@ const RATIO: Record<ShelfKind, string> = { posters: 'aspect-2/3', wide: 'aspect-
 export const CARD_SIZES =
   '(min-width: 80rem) 195px, (min-width: 64rem) 17vw, (min-width: 48rem) 20vw, (min-width: 30rem) 27vw, 36vw';
 const ROW = 'scrollbar-none relative -mx-(--page-edge) flex gap-3 overflow-x-auto px-(--page-edge) pt-2 pb-1 md:gap-5';
-const PLACEHOLDERS = Array.from({ length: 9 }, (_, index) => `placeholder-${index}`);
+const PLACEHOLDERS = Array.from({ length: 7 }, (_, index) => `placeholder-${index}`);
 
 interface Props {
   title: string;
@@ -115,10 +115,11 @@ function ShelfLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-export function ShelfSkeleton() {
+/** As high as the shelf will be. @param below how much that has below its pictures, as CSS has lengths. */
+export function ShelfSkeleton({ below = '54px' }: { below?: string }) {
   return (
-    <div aria-hidden="true">
-      <Skeleton className="mb-4 h-7 w-40" />
+    <div aria-hidden="true" style={{ marginBottom: `calc(${below} - 48px)` }}>
+      <Skeleton className="mb-5 h-7 w-40" />
       <div className={`${ROW} overflow-hidden`}>
         {PLACEHOLDERS.map((key) => (
           <div key={key} className={classNames(CARD, CARDS.posters)}>

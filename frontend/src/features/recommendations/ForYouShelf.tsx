@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardShelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
-import { hadRecommendations, rememberRecommended } from '../../lib/session/kept/recommended.ts';
+import { OwnShelf } from '../../components/shelf/OwnShelf.tsx';
 import { RecommendedCard } from './RecommendedCard.tsx';
 import { forYouQuery } from './recommendation-queries.ts';
 
@@ -10,10 +8,6 @@ import { forYouQuery } from './recommendation-queries.ts';
 export default function ForYouShelf() {
   const { t } = useTranslation('recommendations');
   const { data, isPending } = useQuery(forYouQuery);
-  useEffect(() => {
-    if (data) rememberRecommended(data.length > 0);
-  }, [data]);
-  if (isPending && hadRecommendations()) return <ShelfSkeleton />;
-  const cards = (data ?? []).map((post) => ({ id: post.id, card: <RecommendedCard post={post} /> }));
-  return <CardShelf title={t('shelf.forYou')} cards={cards} />;
+  const cards = data?.map((post) => ({ id: post.id, card: <RecommendedCard post={post} /> }));
+  return <OwnShelf name="forYou" title={t('shelf.forYou')} cards={cards} isPending={isPending} />;
 }

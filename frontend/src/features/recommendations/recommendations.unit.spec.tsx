@@ -7,7 +7,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { RecommendedPost } from '../../api/types.ts';
 import { api } from '../../lib/api/client.ts';
-import { hadRecommendations } from '../../lib/session/kept/recommended.ts';
+import { roomOf } from '../../lib/session/kept/shelf-room.ts';
 import ForYouShelf from './ForYouShelf.tsx';
 import SimilarTitles from './SimilarTitles.tsx';
 
@@ -95,14 +95,14 @@ describe('the shelf for the member', () => {
     await screen.findByText('Because of “The Cow”');
     expect(screen.getByText('With Ann, whom you follow')).toBeTruthy();
     expect(screen.getByRole('heading').textContent).toBe('For you');
-    expect(hadRecommendations()).toBe(true);
+    expect(roomOf('forYou')).toBeGreaterThan(0);
   });
 
   it('is not there while nothing is known of the taste', async () => {
-    localStorage.setItem('parde.forYou', '1');
+    localStorage.setItem('parde.forYou', '90');
     answer([]);
     open(<ForYouShelf />);
-    await waitFor(() => expect(hadRecommendations()).toBe(false));
+    await waitFor(() => expect(roomOf('forYou')).toBe(0));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 

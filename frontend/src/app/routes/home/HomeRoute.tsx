@@ -1,10 +1,11 @@
+import { useLayoutEffect } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { Part } from '../../../components/feedback/Part.tsx';
 import { LazyMount } from '../../../components/layout/LazyMount.tsx';
+import { OwnShelfSkeleton } from '../../../components/shelf/OwnShelf.tsx';
 import { ShelfSkeleton } from '../../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../../features/home/HomePage.tsx';
-import { hadRecommendations } from '../../../lib/session/kept/recommended.ts';
-import { hasBegunSomething } from '../../../lib/session/kept/watching.ts';
+import { OWN_SHELVES } from '../../../lib/session/kept/own-shelves.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 
 const ContinueShelf = lazyPart('ContinueShelf', () => import('../../../features/watching/ContinueShelf.tsx'));
@@ -27,16 +28,30 @@ export function HomeRoute() {
   );
 }
 
+/*
+ * On a page that was drawn as for a guest: the boot script shows those of a member who had such shelves, so that nothing moves when
+ * they come.
+ */
+const ROOMS = OWN_SHELVES.map((name) => (
+  <div key={name} style={{ display: `var(--${name}, none)` }}>
+    <ShelfSkeleton below={`var(--${name}-below)`} />
+  </div>
+));
+
 /** What a member has begun comes first, then what they may like; the others' home page does not wait for it. */
 function Lead() {
   const signedIn = useSignedIn();
-  if (!signedIn) return null;
+  useLayoutEffect(() => {
+    // For whoever logs out there is none.
+    if (signedIn) for (const name of OWN_SHELVES) document.documentElement.style.removeProperty(`--${name}`);
+  }, [signedIn]);
+  if (!signedIn) return ROOMS;
   return (
     <>
-      <Part waiting={hasBegunSomething() ? <ShelfSkeleton /> : null}>
+      <Part waiting={<OwnShelfSkeleton name="watching" />}>
         <ContinueShelf />
       </Part>
-      <Part waiting={hadRecommendations() ? <ShelfSkeleton /> : null}>
+      <Part waiting={<OwnShelfSkeleton name="forYou" />}>
         <ForYouShelf />
       </Part>
     </>
