@@ -3,6 +3,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { LANGUAGES } from '../../support/texts.ts';
 import { describeShelves } from './drawn-shelves.ts';
 import { type DrawnSite, drawnSite, MOVIE, NEWS, SEARCH } from './drawn-site.ts';
+import { describeMemberHome } from './member-home.ts';
 import { describeSearchEngines } from './search-engines.ts';
 import { describeTakenOverPages } from './taken-over-pages.ts';
 import { describeWithoutScripts } from './without-scripts.ts';
@@ -18,6 +19,7 @@ export function describeDrawnPages(running: () => { url: string; browser: Browse
     describeShelves(drawn);
     describeSending(drawn);
     describeTakenOverPages(drawn);
+    describeMemberHome(drawn);
     describe('search engines', () => describeSearchEngines(drawn));
   });
 }

@@ -1,0 +1,56 @@
+/// <reference lib="dom" />
+
+import type { Page } from 'playwright-core';
+import { eventually } from '#platform/testing/eventually.ts';
+import { logIn, post } from '../../../support/api-client.ts';
+import { type Language, textsOf } from '../../support/texts.ts';
+import { type DrawnSite, TEST_MS } from './drawn-site.ts';
+
+const MEMBER = 'viewer';
+
+/** The home page is drawn as for a guest: what it has for a member alone comes to it. */
+export function describeMemberHome(drawn: DrawnSite): void {
+  it.each([
+    [390, 844, 'fa'],
+    [1280, 800, 'en'],
+  ] as const)(
+    'does not move, %i points wide, when the shelves of a member come who had them before',
+    async (width, height, language) => {
+      const token = await watching(drawn.url);
+      const page = await drawn.open({ viewport: { width, height } });
+      await page.context().addCookies([{ name: 'token', value: token, url: drawn.url }]);
+      await page.addInitScript(() => {
+        const seen = Object.assign(globalThis, { shift: 0 });
+        const add = (shifts: PerformanceEntryList) => {
+          for (const shift of shifts) seen.shift += (shift as PerformanceEntry & { value: number }).value;
+        };
+        new PerformanceObserver((list) => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+      });
+      await shiftAt(page, drawn.at('/', language), language);
+      expect(await shiftAt(page, drawn.at('/', language), language)).toBeLessThan(0.01);
+    },
+    TEST_MS,
+  );
+}
+
+/** @returns the token of a member who has begun a film. */
+async function watching(site: string): Promise<string> {
+  const token = await logIn(site, MEMBER, 'parde-demo-1404');
+  const { files } = (await post(site, '/api/post/getMovie/inception-2010')).body.post;
+  await post(site, '/api/playtime', { time: 600, fid: files[0].id, token });
+  await eventually(async () => {
+    const { cards } = (await post(site, '/api/user/continueWatching', { token })).body;
+    expect(cards).not.toEqual([]);
+  });
+  return token;
+}
+
+/** @returns how far the page has moved when the member's shelf is there, as the browser counts it. */
+async function shiftAt(page: Page, address: string, language: Language): Promise<number> {
+  await page.goto(address);
+  const title = textsOf(language)('watching', 'continue.title');
+  await page.getByRole('heading', { name: title }).waitFor();
+  // What else comes by itself comes soon after it.
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+}
