@@ -7,7 +7,7 @@ const QUERY_ELSEWHERE =
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|card|picture|shelf|button|layout\/(class-names|LazyMount)|page\/PageTitle)|components\/feedback\/(?!toasts\/Toaster)|features\/home|app\/(App|AppRoutes|routes\/(home\/HomeRoute|account\/account-routes)|shell\/(?!header\/ThemeMenu|bottom-nav\/MoreSheet|Footer|install\/InstallHint|start-))|features\/accounts\/(UserMenu|profile\/ProfileSkeleton))/;
 const NOT_SHARED =
-  /switch-language|toast-side|trailer-source|whole-page|keep-place|use-page-query|genres-query|plans-query|lib\/downloads|lib\/files|lib\/mutations|lib\/time|vocabulary\/criteria|page-number|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|ProgressBar|PostGrid|Portrait|use-format|format\/(time\/(date|clock|length)|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
+  /switch-language|toast-side|trailer-source|whole-page|keep-place|use-page-query|genres-query|plans-query|lib\/downloads|lib\/files|lib\/mutations|lib\/time|vocabulary\/criteria|page-number|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|ProgressBar|PostGrid|shelf\/OwnShelf\.|kept\/keep-room|Portrait|use-format|format\/(time\/(date|clock|length)|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
 
 const isVendor = (id: string) => (VENDOR.test(id) && !QUERY_ELSEWHERE.test(id)) || id.includes('rolldown/runtime');
 

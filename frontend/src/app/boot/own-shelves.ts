@@ -5,8 +5,6 @@ export function keepRoomForShelves(stored: (key: string) => string | null): void
   const { style } = document.documentElement;
   for (const name of OWN_SHELVES) {
     const below = stored(`parde.${name}`);
-    if (!below) continue;
-    style.setProperty(`--${name}`, 'block');
-    style.setProperty(`--${name}-below`, `${below}px`);
+    if (below) style.cssText += `--${name}:block;--${name}-below:${below}px;`;
   }
 }

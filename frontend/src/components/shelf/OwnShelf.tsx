@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { OwnShelf as Name } from '../../lib/session/kept/own-shelves.ts';
-import { keepRoom, roomOf } from '../../lib/session/kept/shelf-room.ts';
-import { CardShelf, ShelfSkeleton } from './Shelf.tsx';
+import { keepRoom } from '../../lib/session/kept/keep-room.ts';
+import { OwnShelfSkeleton } from './OwnShelfSkeleton.tsx';
+import { CardShelf } from './Shelf.tsx';
 
 const POSTER_RATIO = 1.5;
 
@@ -29,10 +30,4 @@ export function OwnShelf({ name, title, cards, isPending }: Props) {
       <CardShelf title={title} cards={cards} />
     </div>
   );
-}
-
-/** Its room, where the member had it when we last looked. */
-export function OwnShelfSkeleton({ name }: { name: Name }) {
-  const room = roomOf(name);
-  return room > 0 && <ShelfSkeleton below={`${room}px`} />;
 }

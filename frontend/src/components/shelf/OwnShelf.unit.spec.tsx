@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { keepRoom, roomOf } from '../../lib/session/kept/shelf-room.ts';
+import { keepRoom } from '../../lib/session/kept/keep-room.ts';
+import { roomOf } from '../../lib/session/kept/shelf-room.ts';
 import { OwnShelf } from './OwnShelf.tsx';
 
 const CARDS = [1, 2].map((id) => ({ id, card: <a href={`/movies/${id}`}>{id}</a> }));

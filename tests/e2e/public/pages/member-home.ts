@@ -37,7 +37,7 @@ export function describeMemberHome(drawn: DrawnSite): void {
 async function watching(site: string): Promise<string> {
   const token = await logIn(site, MEMBER, 'parde-demo-1404');
   const { files } = (await post(site, '/api/post/getMovie/inception-2010')).body.post;
-  await post(site, '/api/playtime', { time: 600, fid: files[0].id, token });
+  await post(site, '/api/playtime', { time: 20, fid: files[0].id, token });
   await eventually(async () => {
     const { cards } = (await post(site, '/api/user/continueWatching', { token })).body;
     expect(cards).not.toEqual([]);

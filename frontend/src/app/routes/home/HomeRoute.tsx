@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { Part } from '../../../components/feedback/Part.tsx';
 import { LazyMount } from '../../../components/layout/LazyMount.tsx';
-import { OwnShelfSkeleton } from '../../../components/shelf/OwnShelf.tsx';
+import { OwnShelfSkeleton } from '../../../components/shelf/OwnShelfSkeleton.tsx';
 import { ShelfSkeleton } from '../../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../../features/home/HomePage.tsx';
 import { OWN_SHELVES } from '../../../lib/session/kept/own-shelves.ts';
@@ -42,8 +42,8 @@ const ROOMS = OWN_SHELVES.map((name) => (
 function Lead() {
   const signedIn = useSignedIn();
   useLayoutEffect(() => {
-    // For whoever logs out there is none.
-    if (signedIn) for (const name of OWN_SHELVES) document.documentElement.style.removeProperty(`--${name}`);
+    // For whoever logs out there is none; the root has no other styles of its own.
+    if (signedIn) document.documentElement.removeAttribute('style');
   }, [signedIn]);
   if (!signedIn) return ROOMS;
   return (

@@ -14,6 +14,7 @@ it('a country has its article in a sentence where English gives it one, and no o
     'Bahamas',
     'British Indian Ocean Territory',
     'British Virgin Islands',
+    'Canary Islands',
     'Caribbean Netherlands',
     'Cayman Islands',
     'Central African Republic',
