@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import type { OwnShelf as Name } from '../../lib/session/kept/own-shelves.ts';
 import { keepRoom } from '../../lib/session/kept/keep-room.ts';
+import type { OwnShelf as Name } from '../../lib/session/kept/own-shelves.ts';
 import { OwnShelfSkeleton } from './OwnShelfSkeleton.tsx';
 import { CardShelf } from './Shelf.tsx';
 

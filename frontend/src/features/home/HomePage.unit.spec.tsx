@@ -160,14 +160,17 @@ describe('the home page', () => {
     expect(hrefs(section('genres.title'))).toEqual(['/movies/genre/drama', '/movies/genre/war']);
   });
 
-  it.each(['Shelf 0', 'Shelf 1', 'Shelf 2'])('tells of each card what it is once it is looked at: %s', async (shelf) => {
-    await open();
-    await scrollDown();
-    await shown(shelf);
-    const told = [...section(shelf).querySelectorAll('li')].map((item) => item.textContent);
-    expect(told.filter((text) => !/dubbed.*درام/.test(text))).toEqual([]);
-    expect(told.length).toBeGreaterThanOrEqual(10);
-  });
+  it.each(['Shelf 0', 'Shelf 1', 'Shelf 2'])(
+    'tells of each card what it is once it is looked at: %s',
+    async (shelf) => {
+      await open();
+      await scrollDown();
+      await shown(shelf);
+      const told = [...section(shelf).querySelectorAll('li')].map((item) => item.textContent);
+      expect(told.filter((text) => !/dubbed.*درام/.test(text))).toEqual([]);
+      expect(told.length).toBeGreaterThanOrEqual(10);
+    },
+  );
 
   it('shows of a drawn page what it carries, keeps the space of the rest, and has it when it comes', async () => {
     const client = await carrying();

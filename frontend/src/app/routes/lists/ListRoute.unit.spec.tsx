@@ -6,7 +6,6 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { api } from '../../../lib/api/client.ts';
 import ListRoute, { sourceOf } from './ListRoute.tsx';
 
-
 describe('the lists of a country', () => {
   it.each([
     ['movies', 1],
