@@ -70,7 +70,7 @@ bringLetters(language);
 const { drawn } = document.documentElement.dataset;
 const isGuest = !cookie('token');
 if (drawn) keepEarlyPresses();
-if (drawn && !isGuest && page.shape === 'home') keepRoomForShelves(stored);
+if (!isGuest && page.shape === 'home') keepRoomForShelves(stored);
 if (drawn && isGuest) {
   loadScriptsLater(() => {
     // It carries its first screen only.

@@ -5,5 +5,5 @@ import { ShelfSkeleton } from './Shelf.tsx';
 /** The room of a member's own shelf until it is there, where they had it when we last looked. */
 export function OwnShelfSkeleton({ name }: { name: OwnShelf }) {
   const room = roomOf(name);
-  return room > 0 && <ShelfSkeleton below={`${room}px`} />;
+  return room && <ShelfSkeleton below={`${room}px`} />;
 }

@@ -115,10 +115,10 @@ function ShelfLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** As high as the shelf will be. @param below how much that has below its pictures, as CSS has lengths. */
-export function ShelfSkeleton({ below = '54px' }: { below?: string }) {
+/** As high as the shelf will be. @param below how much that has below its pictures, as CSS has lengths; `display` as in CSS. */
+export function ShelfSkeleton({ below = '54px', display }: { below?: string; display?: string }) {
   return (
-    <div aria-hidden="true" style={{ marginBottom: `calc(${below} - 48px)` }}>
+    <div aria-hidden="true" style={{ display, marginBottom: `calc(${below} - 48px)` }}>
       <Skeleton className="mb-5 h-7 w-40" />
       <div className={`${ROW} overflow-hidden`}>
         {PLACEHOLDERS.map((key) => (

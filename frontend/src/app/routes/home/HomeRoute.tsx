@@ -33,9 +33,7 @@ export function HomeRoute() {
  * they come.
  */
 const ROOMS = OWN_SHELVES.map((name) => (
-  <div key={name} style={{ display: `var(--${name}, none)` }}>
-    <ShelfSkeleton below={`var(--${name}-below)`} />
-  </div>
+  <ShelfSkeleton key={name} display={`var(--${name},none)`} below={`var(--${name}-below)`} />
 ));
 
 /** What a member has begun comes first, then what they may like; the others' home page does not wait for it. */

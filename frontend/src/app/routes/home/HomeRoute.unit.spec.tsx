@@ -34,7 +34,7 @@ const home = (
 
 describe('the room of a member’s shelves', () => {
   it('is on the page as the server draws it, for the boot script to show', () => {
-    const rooms = [...renderToString(home).matchAll(/display:\s*var\(--(\w+), none\)/g)].map(([, name]) => name);
+    const rooms = [...renderToString(home).matchAll(/display:\s*var\(--(\w+),\s*none\)/g)].map(([, name]) => name);
     expect(rooms).toEqual(['watching', 'forYou']);
   });
 

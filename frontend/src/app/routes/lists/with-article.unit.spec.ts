@@ -36,7 +36,6 @@ it('a country has its article in a sentence where English gives it one, and no o
     'Palestinian Territories',
     'Philippines',
     'Pitcairn Islands',
-    'Seychelles',
     'Solomon Islands',
     'Turks & Caicos Islands',
     'U.S. Outlying Islands',
