@@ -4,15 +4,14 @@ import { CardSkeleton } from '../feedback/Skeleton.tsx';
 import { Slice } from '../layout/Slice.tsx';
 import { PostCard } from './PostCard.tsx';
 
-export const POST_GRID =
-  'grid grid-cols-3 max-[13em]:grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 xl:grid-cols-6';
 const NARROW_GRID =
   'grid grid-cols-3 max-[13em]:grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5';
+export const POST_GRID = `${NARROW_GRID} xl:grid-cols-6`;
 export const POST_SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';
 /** A row or two. */
 const SLICE = 6;
 const PHONE_ROW = 3;
-const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => `placeholder-${index}`);
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 interface Props {
   posts: readonly Post[];

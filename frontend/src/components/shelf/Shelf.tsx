@@ -28,7 +28,7 @@ const RATIO: Record<ShelfKind, string> = { posters: 'aspect-2/3', wide: 'aspect-
 export const CARD_SIZES =
   '(min-width: 80rem) 195px, (min-width: 64rem) 17vw, (min-width: 48rem) 20vw, (min-width: 30rem) 27vw, 36vw';
 const ROW = 'scrollbar-none relative -mx-(--page-edge) flex gap-3 overflow-x-auto px-(--page-edge) pt-2 pb-1 md:gap-5';
-const PLACEHOLDERS = Array.from({ length: 7 }, (_, index) => `placeholder-${index}`);
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7];
 
 interface Props {
   title: string;
