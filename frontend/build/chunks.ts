@@ -27,7 +27,8 @@ const PAGES = [
 /** What a title's page shares with the player and with the ways to a file, such as its plan and its payment. */
 const FILES = /src\/(lib\/(downloads|vocabulary)\/|features\/title\/(title-query|watching\/use-watching)\.)/;
 /** What puts something on a list, or takes it off, and a member's own shelves: pages are drawn without. */
-const LIBRARY = /features\/library\/(buttons\/(ListButton|use-list-press)|target|library-queries)\.|components\/shelf\/OwnShelf\.|kept\/keep-room\./;
+const LIBRARY =
+  /features\/library\/(buttons\/(ListButton|use-list-press)|target|library-queries)\.|components\/shelf\/OwnShelf\.|kept\/keep-room\./;
 /** What comments and the parts that they load share. */
 const COMMENTS =
   /features\/community\/comments\/(actions\/use-comment-change|comments-query|thread-title|writing\/(draft|mentions))\./;

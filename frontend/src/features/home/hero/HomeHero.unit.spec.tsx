@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -43,6 +43,7 @@ let reduced: boolean;
 beforeAll(async () => {
   await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
 });
+afterEach(cleanup);
 beforeEach(() => {
   reduced = false;
   globalThis.matchMedia = ((query: string) => ({ matches: reduced, media: query })) as typeof matchMedia;
