@@ -183,6 +183,7 @@ export const auditFields = {
   videoCodec: 'Codec',
   vipExpiration: 'Days until, afterwards',
   vttName: 'File that is shown',
+  waiting: 'Reports that wait again',
   width: 'Width',
   withdrawn: 'Withdrawn',
   words: 'Words',

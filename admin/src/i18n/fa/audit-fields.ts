@@ -184,6 +184,7 @@ export const auditFields: typeof english = {
   videoCodec: 'کدک',
   vipExpiration: 'پایان روزها، پس از آن',
   vttName: 'فایل نمایش',
+  waiting: 'گزارش‌هایی که دوباره در انتظارند',
   width: 'پهنا',
   withdrawn: 'برداشته از سایت',
   words: 'واژه‌ها',
