@@ -209,5 +209,8 @@ async function keep(
 async function settled(page: Page): Promise<void> {
   await page.locator('main').locator('h1, h2, video').first().waitFor();
   await takenOver(page);
-  await page.waitForFunction(() => !document.querySelector('main [class*=shimmer]'));
+  // Home keeps the room of a member's own shelves out of a guest's sight.
+  await page.waitForFunction(() => {
+    return ![...document.querySelectorAll('main [class*=shimmer]')].some((skeleton) => skeleton.checkVisibility());
+  });
 }
