@@ -48,7 +48,9 @@ beforeEach(() => {
     return { data: { status: 1, message: 'Deleted successfully' }, response: OK };
   }) as never);
 });
-afterEach(() => {
+afterEach(async () => {
+  // What is asked after a press waits a moment for others that ask: it is not left to the next suite.
+  await waitFor(() => expect([client.isMutating(), client.isFetching()]).toEqual([0, 0]));
   cleanup();
   clearToken();
 });
