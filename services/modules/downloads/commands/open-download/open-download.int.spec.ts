@@ -136,7 +136,9 @@ describe('while the database fails', () => {
     const page = await open(fileId, key, { ...BROWSER, cookie: 'lang=fa' });
     expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toMatch(/lang="fa" dir="rtl"[\s\S]*کمی بعد دوباره امتحان کنید[\s\S]*<a href=""[^>]*>تلاش دوباره</);
+    expect(page.body).toMatch(
+      /lang="fa" dir="rtl"[\s\S]*کمی بعد دوباره امتحان کنید[\s\S]*<a href=""[^>]*>تلاش دوباره</,
+    );
     const words = await open(fileId, key);
     expect([words.status, words.body]).toEqual([503, expect.stringMatching(/کمی بعد[\s\S]*try again shortly\n$/)]);
   });
