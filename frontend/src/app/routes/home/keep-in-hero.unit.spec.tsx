@@ -4,9 +4,9 @@ import i18next from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { HomePost } from '../../../api/types.ts';
 import { setCardTools } from '../../../components/card/card-tools.ts';
 import { HomeHero } from '../../../features/home/hero/HomeHero.tsx';
+import { homePost } from '../../../features/home/testing/home-post.ts';
 import * as cardMarks from '../../../features/library/cards/CardMarks.tsx';
 import { api } from '../../../lib/api/client.ts';
 import { takeReturnPath } from '../../../lib/session/kept/return-path.ts';
@@ -18,31 +18,7 @@ const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');
 let kept: number[];
 
-const titled = (id: number): HomePost => ({
-  id,
-  post_type: 1,
-  slug: `title-${id}`,
-  name: { fa: null, en: `Title ${id}` },
-  release_year: 2000,
-  end_year: null,
-  cover_path: '',
-  tint: '#303030',
-  rating: null,
-  votes: 0,
-  genres: [],
-  quality: 12,
-  dubbed: false,
-  status: null,
-  seasons_count: null,
-  updated_at: '2026-01-01T00:00:00.000Z',
-  backdrop_path: `/media/images/backdrops/title-${id}.jpg`,
-  summary: { fa: null, en: null },
-  age: null,
-  runtime_minutes: 100,
-  countries: [],
-  play_file_id: id * 10,
-});
-const POSTS = [1, 2, 3, 4].map(titled);
+const POSTS = [1, 2, 3, 4].map((id) => homePost(id));
 
 beforeAll(async () => {
   const options = { lng: 'en', resources: {}, keySeparator: false, nsSeparator: false } as const;

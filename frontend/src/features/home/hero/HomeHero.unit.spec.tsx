@@ -5,37 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { HomePost } from '../../../api/types.ts';
+import { homePost } from '../testing/home-post.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const WIDTH = 390;
 const INTERVAL_MS = 8_000;
 
-const post = (id: number, changes: Partial<HomePost> = {}): HomePost => ({
-  id,
-  post_type: 1,
-  slug: `title-${id}`,
-  name: { fa: null, en: `Title ${id}` },
-  release_year: 2000,
-  end_year: null,
-  cover_path: '',
-  tint: '#303030',
-  rating: null,
-  votes: 0,
-  genres: [],
-  quality: 12,
-  dubbed: false,
-  status: null,
-  seasons_count: null,
-  updated_at: '2026-01-01T00:00:00.000Z',
-  backdrop_path: `/media/images/backdrops/title-${id}.jpg`,
-  summary: { fa: null, en: null },
-  age: null,
-  runtime_minutes: 100,
-  countries: [],
-  play_file_id: id * 10,
-  ...changes,
-});
-const POSTS = Array.from({ length: 8 }, (_, index) => post(index + 1));
+const POSTS = Array.from({ length: 8 }, (_, index) => homePost(index + 1));
 
 const i18n = i18next.createInstance();
 let reduced: boolean;
@@ -164,7 +140,7 @@ describe('the hero', () => {
   });
 
   it('offers the download first where there is nothing to play', async () => {
-    await open('en', [post(1, { play_file_id: null })]);
+    await open('en', [homePost(1, { play_file_id: null })]);
     expect(links().map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Title 1 /movies/title-1',
       'hero.download /movies/title-1',
