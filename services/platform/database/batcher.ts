@@ -9,8 +9,8 @@ interface Waiting<Question, Answer> {
 
 /**
  * Answers many small questions with few look-ups: those of one turn of the event loop share one, and whoever asks while
- * it is under way waits for the next. A look-up begins after all its questions were asked, so no answer is older than its
- * question.
+ * it is under way waits for the next, which begins before the answers are handed out. A look-up begins after all its questions
+ * were asked, so no answer is older than its question.
  */
 export class Batcher<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
@@ -37,27 +37,33 @@ export class Batcher<Question, Answer> {
   }
 
   private async answerAll(): Promise<void> {
-    while (this.waiting.length > 0) await endOf(this.answer(this.waiting.splice(0, this.most)));
+    while (this.waiting.length > 0) {
+      const asked = this.waiting.splice(0, this.most);
+      const answers = this.answersTo(asked);
+      // Heard of first: the database works on the next look-up while everybody works with what this one has found.
+      const isOver = endOf(answers);
+      answers.then(
+        (found) => asked.forEach(({ resolve }, index) => void resolve(found[index] as Answer)),
+        (error: unknown) => asked.forEach(({ reject }) => void reject(error)),
+      );
+      await isOver;
+    }
     this.underWay = false;
   }
 
-  private async answer(asked: readonly Waiting<Question, Answer>[]): Promise<void> {
-    try {
-      const answers = await this.lookUp(asked.map(({ question }) => question));
-      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
-    } catch (error) {
-      for (const { reject } of asked) reject(error);
-    }
+  private async answersTo(asked: readonly Waiting<Question, Answer>[]): Promise<readonly Answer[]> {
+    return this.lookUp(asked.map(({ question }) => question));
   }
 }
 
-/** The end of the work, or of patience with it. */
-function endOf(work: Promise<void>): Promise<void> {
+/** The end of the work, whether it has failed or not, or of patience with it. */
+function endOf(work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS);
-    void work.then(() => {
+    const end = () => {
       clearTimeout(timer);
       resolve();
-    });
+    };
+    work.then(end, end);
   });
 }

@@ -38,6 +38,21 @@ describe('questions of one moment', () => {
     expect(await Promise.all(others)).toEqual(['of 2', 'of 3']);
   });
 
+  it('are looked up before anybody has the answers of the look-up before', async () => {
+    const { subject, lookUps } = given();
+    let underWayThen = 0;
+    const first = subject.ask(1).then(() => {
+      underWayThen = lookUps.length;
+    });
+    await allThatFollows();
+    const second = subject.ask(2);
+    lookUps[0]!.end();
+    await first;
+    expect(underWayThen).toBe(2);
+    lookUps[1]!.end();
+    await second;
+  });
+
   it('go into several look-ups where one takes no more', async () => {
     const { subject, lookUps } = given(2);
     const answers = [subject.ask(1), subject.ask(2), subject.ask(3)];
