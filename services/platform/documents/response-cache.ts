@@ -18,9 +18,18 @@ declare module 'fastify' {
     kept?: boolean;
   }
   interface FastifyRequest {
-    /** All of the request that its answer depends on, where a guest may have sent it, and the turn of the event loop in which it came. */
-    asked?: { key: string; turn: number };
+    /** Of what a guest may have sent whose answer is not kept. */
+    asked?: Asked;
   }
+}
+
+interface Asked {
+  /** All of the request that its answer depends on. */
+  key: string;
+  /** The turn of the event loop in which it came. */
+  turn: number;
+  /** Whether the address says all of it: no field is asked for, neither behind it nor in a body. */
+  byAddress: boolean;
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -75,14 +84,16 @@ export class ResponseCache implements OnModuleInit {
   private lookUp(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const { raw } = request;
     const mayBeKept = request.routeOptions.config.kept && isFromGuest(raw);
-    if (mayBeKept) peekBody(raw, MAX_BODY, (body) => this.answer(keyOf(raw, body), request, reply), done);
+    if (mayBeKept) peekBody(raw, MAX_BODY, (body) => this.answer(body, request, reply), done);
     else done();
   }
 
-  private answer(asked: string, request: FastifyRequest, reply: FastifyReply): boolean {
-    const answer = this.answers.get(asked);
+  private answer(body: string, request: FastifyRequest, reply: FastifyReply): boolean {
+    const key = keyOf(request.raw, body);
+    const answer = this.answers.get(key);
     if (!answer || !this.isGood(answer)) {
-      if (asked.length <= MAX_KEY) request.asked = { key: asked, turn: this.endOfTurn.number };
+      const byAddress = asksNothing(request.raw, body);
+      if (key.length <= MAX_KEY) request.asked = { key, turn: this.endOfTurn.number, byAddress };
       return false;
     }
     this.hits.inc();
@@ -122,6 +133,11 @@ function keyOf({ method, url, headers }: IncomingMessage, body: string): string 
   const encoding = encodingOf(headers['accept-encoding']);
   // Only the body, which comes last, may have line ends in it: no two questions have one key.
   return `${method} ${url}\n${encoding}\n${kind}\n${known}\n${body}`;
+}
+
+function asksNothing({ method, url, headers }: IncomingMessage, body: string): boolean {
+  if (url?.includes('?')) return false;
+  return method === 'GET' ? body === '' : body === '{}' && headers['content-type'] === 'application/json';
 }
 
 function headersOf(reply: FastifyReply, bytes: Buffer): string[] {

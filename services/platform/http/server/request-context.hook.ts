@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatPositions, parsePositions } from '#platform/kernel/context/read-position.ts';
 import { type RequestContext, runInContext } from '#platform/kernel/context/request-context.ts';
 
@@ -15,15 +15,7 @@ const TRACEPARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 export function addRequestContext(fastify: FastifyInstance): void {
   // After the body is parsed: the parser's own callbacks would lose the async context.
   fastify.addHook('preHandler', (request, _reply, done) => {
-    const correlation = request.headers['x-correlation-id'];
-    const traceparent = request.headers.traceparent;
-    request.context = {
-      correlationId: typeof correlation === 'string' && UUID.test(correlation) ? correlation : String(request.id),
-      traceparent: typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : null,
-      after: parsePositions(request.headers['parde-after']),
-      positions: [],
-      documents: [],
-    };
+    request.context = contextOf(request);
     runInContext(request.context, done);
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
@@ -32,4 +24,16 @@ export function addRequestContext(fastify: FastifyInstance): void {
     if (request.context?.traceresponse) reply.header('traceresponse', request.context.traceresponse);
     done();
   });
+}
+
+export function contextOf({ id, headers }: FastifyRequest): RequestContext {
+  const { traceparent } = headers;
+  const correlation = headers['x-correlation-id'];
+  return {
+    correlationId: typeof correlation === 'string' && UUID.test(correlation) ? correlation : String(id),
+    traceparent: typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : null,
+    after: parsePositions(headers['parde-after']),
+    positions: [],
+    documents: [],
+  };
 }

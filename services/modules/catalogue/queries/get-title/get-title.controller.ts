@@ -18,7 +18,7 @@ export class GetTitleController {
 
   @Post('getMovie/:slug')
   @Endpoint({ summary: 'The page of a movie', access: 'public', response: titleAnswer, readsFrom })
-  @PublicDocument()
+  @PublicDocument((slug) => new GetTitle(1, slug, null))
   movie(
     @Param('slug', { schema: slugText }) slug: string,
     @Body({ schema: titleRequest }) _body: unknown,
@@ -29,7 +29,7 @@ export class GetTitleController {
 
   @Post('getSerial/:slug')
   @Endpoint({ summary: 'The page of a series', access: 'public', response: titleAnswer, readsFrom })
-  @PublicDocument()
+  @PublicDocument((slug) => new GetTitle(2, slug, null))
   serial(
     @Param('slug', { schema: slugText }) slug: string,
     @Body({ schema: titleRequest }) _body: unknown,
