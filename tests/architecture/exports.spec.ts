@@ -5,7 +5,7 @@ import { filesUnder, textOf } from './deploy/deploy-files.ts';
 const LOADED_OTHERWISE = [
   'frontend/build/unused-selectors.ts',
   'services/apps/cli/routes/edge-files.ts',
-  'services/apps/composition/schema-drift.ts',
+  'services/apps/composition/databases/schema-drift.ts',
   'tests/support/jest/fixtures/no-tests.fixture.ts',
 ];
 const EXPORT = /^export (?:const|(?:async )?function\*?|(?:abstract )?class|enum|interface|type) (\w+)/gm;

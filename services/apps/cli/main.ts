@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { migrateDatabases } from '#apps/composition/migrate-databases.ts';
+import { migrateDatabases } from '#apps/composition/databases/migrate-databases.ts';
 import { readSiteSettings } from '#apps/composition/site-settings.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { ConfigError } from '#platform/kernel/config/config-error.ts';

@@ -8,10 +8,10 @@ import type { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
-import { addMigrationCheck, type Schema } from './migration-check.ts';
+import { addMigrationCheck, type Schema } from './databases/migration-check.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { startFailure } from './start-failure.ts';
-import { toldOfStart } from './unusable-database.ts';
+import { toldOfStart } from './databases/unusable-database.ts';
 
 interface OwnSteps {
   /** What it serves besides its controllers. */

@@ -1,6 +1,6 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SearchEngineModule } from '#apps/composition/search-engine.module.ts';
+import { SearchEngineModule } from '#apps/composition/bindings/search-engine.module.ts';
 import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';

@@ -1,7 +1,7 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
-import { SearchEngineModule } from '#apps/composition/search-engine.module.ts';
+import { SearchEngineModule } from '#apps/composition/bindings/search-engine.module.ts';
 import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { indexName } from '#modules/search/adapters/meilisearch/index-settings.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';

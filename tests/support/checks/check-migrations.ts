@@ -4,7 +4,7 @@ import { startPostgres } from '../postgres/start-postgres.ts';
 const compiled = (file: string) => import(new URL(`../../../services/dist/${file}`, import.meta.url).href);
 
 const { prepareTemplate } = await compiled('apps/composition/testing/prepare-test-template.js');
-const { schemaDrift } = await compiled('apps/composition/schema-drift.js');
+const { schemaDrift } = await compiled('apps/composition/databases/schema-drift.js');
 const { databaseUrl, TEMPLATE_DATABASE } = await compiled('platform/testing/test-database.js');
 
 const postgres = await startPostgres();

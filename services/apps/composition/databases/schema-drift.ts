@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { createDataSource } from '#platform/database/connections/connections.ts';
-import { writeModules } from './feature-modules.ts';
+import { writeModules } from '../feature-modules.ts';
 
 /**
  * Compares the entities with a migrated write database.

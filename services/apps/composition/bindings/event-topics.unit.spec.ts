@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventTopics } from './event-topics.ts';
 
-const SERVICES = path.resolve(import.meta.dirname, '../..');
+const SERVICES = path.resolve(import.meta.dirname, '../../..');
 
 describe('the topics of the events', () => {
   it('are those that released versions published to', () => {

@@ -1,4 +1,4 @@
-import { startFailure } from './start-failure.ts';
+import { startFailure } from '../start-failure.ts';
 import { toldOfStart } from './unusable-database.ts';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
