@@ -15,7 +15,7 @@ export const STUTTER: readonly Patch[] = [
     replace: `Math.max(0, $& - ${AGAIN})`,
   },
   {
-    file: 'platform/messaging/transport/kafka/assigned-partitions.js',
+    file: 'platform/messaging/transport/kafka/reading/assigned-partitions.js',
     find: /new PartitionReader\(name, await this\.subscription\.checkpoint\(name\)/,
     replace:
       'new PartitionReader(name, await this.subscription.checkpoint(name).then(({ position }) => ' +

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import kafkajs from 'kafkajs';
-import '../../../services/platform/messaging/transport/kafka/compression.ts';
+import '../../../services/platform/messaging/transport/kafka/client/compression.ts';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import type { Violations } from '../violations.ts';
 import { type Evidence, listed } from './evidence.ts';

@@ -5,7 +5,7 @@ import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
 import { publishAgainAfter } from '../../relay/publishing-position.ts';
 import { counted, silent, TransportBench } from '../testing/transport-bench.ts';
 import { toMessage } from './event-message.ts';
-import { kafkaClient } from './kafka-client.ts';
+import { kafkaClient } from './client/kafka-client.ts';
 import { kafkaSettingsFor, type PublishingRelay, testRouting } from './testing/kafka-bench.ts';
 import { KafkaFixture, TIMEOUT_MS } from './testing/kafka-fixture.ts';
 

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import { EventPublisher, type OutgoingMessage, PublishedLost } from '../event-publisher.port.ts';
 import { type EventRouting, partitionName } from '../event-routing.ts';
-import { compressionOf } from './compression.ts';
+import { compressionOf } from './client/compression.ts';
 import { toMessage } from './event-message.ts';
-import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './kafka-client.ts';
-import { KafkaTopics } from './kafka-topics.ts';
+import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './client/kafka-client.ts';
+import { KafkaTopics } from './client/kafka-topics.ts';
 
 const ALL_REPLICAS = -1;
 const MAX_SEND_MS = 5_000;

@@ -4,10 +4,10 @@ import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import { type Heartbeats, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { type EventRouting, partitionName } from '../event-routing.ts';
 import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.ts';
-import './compression.ts';
-import { closeWithTimeout, kafkaClient, withTimeout } from './kafka-client.ts';
-import { KafkaSubscription } from './kafka-subscription.ts';
-import { KafkaTopics } from './kafka-topics.ts';
+import './client/compression.ts';
+import { closeWithTimeout, kafkaClient, withTimeout } from './client/kafka-client.ts';
+import { KafkaSubscription } from './reading/kafka-subscription.ts';
+import { KafkaTopics } from './client/kafka-topics.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 /** A member that joins its group waits for all others. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import { silent } from '../../testing/transport-bench.ts';
-import { kafkaClient } from '../kafka-client.ts';
-import { KafkaTopics } from '../kafka-topics.ts';
+import { kafkaClient } from '../client/kafka-client.ts';
+import { KafkaTopics } from '../client/kafka-topics.ts';
 
 const MESSAGES = 60;
 const INTERVAL_MS = 30;

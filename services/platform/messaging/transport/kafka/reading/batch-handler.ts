@@ -2,8 +2,8 @@ import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from 'pino';
 import { Batcher } from '#platform/database/batcher.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
-import { partitionName } from '../event-routing.ts';
-import type { EventBatch, EventSubscription } from '../event-transport.port.ts';
+import { partitionName } from '../../event-routing.ts';
+import type { EventBatch, EventSubscription } from '../../event-transport.port.ts';
 import type { AssignedPartitions } from './assigned-partitions.ts';
 import type { PartitionReader, Reading } from './partition-reader.ts';
 

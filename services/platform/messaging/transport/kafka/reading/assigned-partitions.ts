@@ -1,5 +1,5 @@
-import { partitionName } from '../event-routing.ts';
-import type { EventSubscription } from '../event-transport.port.ts';
+import { partitionName } from '../../event-routing.ts';
+import type { EventSubscription } from '../../event-transport.port.ts';
 import { PartitionReader } from './partition-reader.ts';
 
 /** Goes to an offset of a partition; what was fetched for it meanwhile is not to be handled. */

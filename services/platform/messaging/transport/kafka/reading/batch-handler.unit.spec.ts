@@ -1,6 +1,6 @@
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
 import { pino } from 'pino';
-import type { EventBatch, EventSubscription } from '../event-transport.port.ts';
+import type { EventBatch, EventSubscription } from '../../event-transport.port.ts';
 import { AssignedPartitions } from './assigned-partitions.ts';
 import { BatchHandler } from './batch-handler.ts';
 

@@ -1,7 +1,7 @@
 import type { KafkaMessage } from 'kafkajs';
-import type { RecordedEvent } from '../../outbox/event-definition.ts';
-import type { Checkpoint, EventBatch, ForeignMessage } from '../event-transport.port.ts';
-import { readEvent, readHead } from './event-message.ts';
+import type { RecordedEvent } from '../../../outbox/event-definition.ts';
+import type { Checkpoint, EventBatch, ForeignMessage } from '../../event-transport.port.ts';
+import { readEvent, readHead } from '../event-message.ts';
 
 /** What some messages of a partition come to. */
 export interface Reading {
