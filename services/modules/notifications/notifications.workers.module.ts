@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
 import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
-import { siteAddress } from '#platform/http/site-address.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';

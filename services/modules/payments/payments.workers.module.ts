@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
-import { siteAddress } from '#platform/http/site-address.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';

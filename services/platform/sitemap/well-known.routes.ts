@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OwnRoute } from '#platform/http/own-routes.ts';
-import { siteAddress } from '#platform/http/site-address.ts';
+import type { OwnRoute } from '#platform/http/addresses/own-routes.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { searchDescriptionOf, securityContactOf } from './well-known.ts';

@@ -8,7 +8,7 @@ import {
 } from '#modules/accounts/commands/create-admin/create-admin.command.ts';
 import { AccountExists } from '#modules/accounts/commands/create-admin/create-admin.errors.ts';
 import { newAdminFields } from '#modules/accounts/commands/create-admin/create-admin.request.ts';
-import { siteAddress } from '#platform/http/site-address.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { operatorSender } from '#platform/kernel/context/sender.ts';
 import { withWriteSide } from '../cli.module.ts';

@@ -10,7 +10,7 @@ import { MediaModule } from '#apps/media/media.module.ts';
 import { QueriesModule } from '#apps/queries/queries.module.ts';
 import { WorkersModule } from '#apps/workers/workers.module.ts';
 import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
-import { hasOwnRoutes } from '#platform/http/own-routes.ts';
+import { hasOwnRoutes } from '#platform/http/addresses/own-routes.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { EdgeProcess, ServedRoute } from '#tools/edge/served-route.ts';
 

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { OwnRoute } from '../own-routes.ts';
+import type { OwnRoute } from '../addresses/own-routes.ts';
 
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const options = new DocumentBuilder()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { siteAddress } from '#platform/http/site-address.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { PasswordRecoveryRepository } from '../../persistence/sign-in/password-recovery.repository.ts';
 import { hashRecoveryToken, newRecoveryToken } from './recovery-tokens.ts';

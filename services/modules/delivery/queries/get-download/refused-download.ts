@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReleaseFileCards } from '#modules/catalogue/contract/files/release-file-cards.port.ts';
 import { titlePath } from '#modules/catalogue/contract/titles/title-path.ts';
 import { inBothLanguages, pageWithFile, SAME_ADDRESS } from '#modules/downloads/contract/download-refusals.ts';
-import { isForPage, noticePage, type WayOn } from '#platform/http/notice-page.ts';
+import { isForPage, noticePage, type WayOn } from '#platform/http/notice-page/notice-page.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type RefusalReason, refusalOf } from '../../domain/refusal.ts';
 import { bare } from '../bare-answer.ts';

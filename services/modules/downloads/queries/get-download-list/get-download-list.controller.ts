@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
 import { ACCESS, Public } from '#platform/http/access.decorator.ts';
 import { READS_FROM } from '#platform/http/endpoint.decorator.ts';
-import { siteAddress } from '#platform/http/site-address.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { LIST_WRITERS, type ListFormat } from '../../domain/download-lists.ts';

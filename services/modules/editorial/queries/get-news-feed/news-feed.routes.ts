@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OwnRoute } from '#platform/http/own-routes.ts';
-import { siteAddress } from '#platform/http/site-address.ts';
+import type { OwnRoute } from '#platform/http/addresses/own-routes.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { GetNewsFeed } from './get-news-feed.query.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { siteAddress } from '#platform/http/site-address.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '#platform/http/errors/error.filter.ts';
-import type { OwnRoute } from '#platform/http/own-routes.ts';
+import type { OwnRoute } from '#platform/http/addresses/own-routes.ts';
 import { formatPositions } from '#platform/kernel/context/read-position.ts';
 import { currentContext } from '#platform/kernel/context/request-context.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';

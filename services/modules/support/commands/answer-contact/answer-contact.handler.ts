@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { siteAddress } from '#platform/http/site-address.ts';
+import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
