@@ -16,7 +16,7 @@ export interface Mutant {
 }
 
 const RUNNER = 'platform/messaging/projections/projection-runner.js';
-const CHECKPOINTS = 'platform/messaging/projections/checkpoints.js';
+const CHECKPOINTS = 'platform/messaging/projections/checkpoints/checkpoints.js';
 const TAIL = 'platform/messaging/transport/log-tail';
 const RELAY = 'platform/messaging/relay';
 

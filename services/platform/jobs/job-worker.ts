@@ -5,7 +5,7 @@ import { NotificationListener } from '#platform/database/connections/notificatio
 import { Config } from '#platform/kernel/config/config.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';
 import { LocalRelay } from '#platform/messaging/outbox/local-relay.ts';
-import { isPassing } from '#platform/messaging/projections/passing-error.ts';
+import { isPassing } from '#platform/messaging/projections/parking/passing-error.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type Heartbeat, Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';

@@ -47,7 +47,7 @@ export const PARTS: readonly Part[] = [
   filesOf('messaging', [
     'platform/messaging/outbox/person-guard',
     'platform/messaging/outbox/personal-fields',
-    'platform/messaging/projections/passing-error',
+    'platform/messaging/projections/parking/passing-error',
     'platform/messaging/relay/numbering-pace',
     'platform/messaging/relay/signal',
     'platform/messaging/relay/watermarks',

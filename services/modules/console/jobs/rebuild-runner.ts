@@ -6,7 +6,7 @@ import { LongWork } from '#platform/jobs/long-work.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
-import { retryParked } from '#platform/messaging/projections/retry-parked.ts';
+import { retryParked } from '#platform/messaging/projections/parking/retry-parked.ts';
 import { Rebuild, type RebuildOptions } from '#platform/messaging/rebuild/rebuild.ts';
 import { RebuildError } from '#platform/messaging/rebuild/rebuild-error.ts';
 import { EventRouting } from '#platform/messaging/transport/event-routing.ts';

@@ -1,4 +1,4 @@
-import type { RetriedEvents } from '#platform/messaging/projections/retry-parked.ts';
+import type { RetriedEvents } from '#platform/messaging/projections/parking/retry-parked.ts';
 import type { RebuildProgress as FillingProgress } from '#platform/messaging/rebuild/filling.ts';
 import type { RebuildResult } from '#platform/messaging/rebuild/rebuild.ts';
 import type { RebuildPhase } from '#platform/messaging/rebuild/rebuild-phase.ts';

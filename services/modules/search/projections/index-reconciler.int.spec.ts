@@ -4,7 +4,7 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
-import { retryParked } from '#platform/messaging/projections/retry-parked.ts';
+import { retryParked } from '#platform/messaging/projections/parking/retry-parked.ts';
 import { createShadowSchema, shadowSchemaOf } from '#platform/messaging/rebuild/shadow-schema.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { WAITS_OUTSIDE } from '#platform/database/connections/longer-limits.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { Checkpoints } from '#platform/messaging/projections/checkpoints.ts';
+import { Checkpoints } from '#platform/messaging/projections/checkpoints/checkpoints.ts';
 import { transactionOn } from '#platform/messaging/projections/projection-runner.ts';
 import type { ProjectedIndex } from '../contract/search-indexes.port.ts';
 import type { DirtyDocuments } from './dirty-documents.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { TcpProxy } from '../../../../tests/support/processes/tcp-proxy.ts';
-import { isPassing } from '../../messaging/projections/passing-error.ts';
+import { isPassing } from '../../messaging/projections/parking/passing-error.ts';
 import { createClient, createDataSource, createPool } from './connections.ts';
 import { limitsOf } from './limits.ts';
 import { longTransaction } from './longer-limits.ts';

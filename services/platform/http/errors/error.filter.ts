@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
-import { isPassing } from '#platform/messaging/projections/passing-error.ts';
+import { isPassing } from '#platform/messaging/projections/parking/passing-error.ts';
 import { InvalidRequest } from '../validation/validation.pipe.ts';
 import type { ErrorAnswer } from './error-answer.schema.ts';
 

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { recordedEvent } from '#platform/testing/recorded-event.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { CheckpointMoved } from './checkpoints.ts';
-import { isPassing } from './passing-error.ts';
+import { CheckpointMoved } from './checkpoints/checkpoints.ts';
+import { isPassing } from './parking/passing-error.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 

@@ -10,10 +10,10 @@ import { encodeChange } from '../feed/read-model-change.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import type { Checkpoint, EventBatch, EventSubscription, ForeignMessage } from '../transport/event-transport.port.ts';
-import { CheckpointMoved, Checkpoints, type Move } from './checkpoints.ts';
-import type { IdleCheckpoints } from './idle-checkpoints.ts';
-import { Parking } from './parking.ts';
-import { isPassing } from './passing-error.ts';
+import { CheckpointMoved, Checkpoints, type Move } from './checkpoints/checkpoints.ts';
+import type { IdleCheckpoints } from './checkpoints/idle-checkpoints.ts';
+import { Parking } from './parking/parking.ts';
+import { isPassing } from './parking/passing-error.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
 
 interface ProjectionObserver {

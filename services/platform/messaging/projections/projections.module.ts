@@ -13,9 +13,9 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.ts';
-import { IdleCheckpoints } from './idle-checkpoints.ts';
+import { IdleCheckpoints } from './checkpoints/idle-checkpoints.ts';
 import { declareProjection } from './known-projections.ts';
-import { addParkedEventsGauge } from './parked-events-gauge.ts';
+import { addParkedEventsGauge } from './parking/parked-events-gauge.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 

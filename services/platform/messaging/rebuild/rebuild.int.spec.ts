@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { eventually } from '#platform/testing/eventually.ts';
-import { retryParked } from '../projections/retry-parked.ts';
+import { retryParked } from '../projections/parking/retry-parked.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import { CountingSite, countingProjection } from './testing/counting-projection.ts';
 

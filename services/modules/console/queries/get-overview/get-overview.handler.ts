@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { allProgress } from '#platform/messaging/projections/projection-progress.ts';
+import { allProgress } from '#platform/messaging/projections/checkpoints/projection-progress.ts';
 import { type WaitingCount, WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { GetOverview } from './get-overview.query.ts';
 import type { Overview } from './get-overview.schema.ts';

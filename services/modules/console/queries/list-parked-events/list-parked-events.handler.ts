@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListPage } from '#platform/http/list-query.ts';
-import { parkedEvents } from '#platform/messaging/projections/parked-events.ts';
+import { parkedEvents } from '#platform/messaging/projections/parking/parked-events.ts';
 import { ListParkedEvents } from './list-parked-events.query.ts';
 import type { ConsoleParkedEvent } from './parked-event.schema.ts';
 

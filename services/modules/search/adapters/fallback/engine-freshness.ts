@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { currentContext } from '#platform/kernel/context/request-context.ts';
 import type { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
-import { positionsBehind } from '#platform/messaging/projections/projection-progress.ts';
+import { positionsBehind } from '#platform/messaging/projections/checkpoints/projection-progress.ts';
 
 /** In positions of the log; more than that is a first filling, or a long break. */
 const MAX_LAG = 1_000;

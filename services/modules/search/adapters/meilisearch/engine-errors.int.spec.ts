@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { isPassing } from '#platform/messaging/projections/passing-error.ts';
+import { isPassing } from '#platform/messaging/projections/parking/passing-error.ts';
 import { startOwnMeilisearch } from '../../../../../tests/support/meilisearch/start-meilisearch.ts';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
 import { Card } from '../../contract/card.ts';

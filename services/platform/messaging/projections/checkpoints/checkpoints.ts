@@ -5,10 +5,10 @@ import { prepared, preparedStatement } from '#platform/database/connections/prep
 import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
-import { CHANNEL } from '../channels.ts';
-import type { RecordedEvent } from '../outbox/event-definition.ts';
-import { EventRouting } from '../transport/event-routing.ts';
-import type { Checkpoint, EventBatch } from '../transport/event-transport.port.ts';
+import { CHANNEL } from '../../channels.ts';
+import type { RecordedEvent } from '../../outbox/event-definition.ts';
+import { EventRouting } from '../../transport/event-routing.ts';
+import type { Checkpoint, EventBatch } from '../../transport/event-transport.port.ts';
 
 /** Thrown when the checkpoint is not where the transport takes it to be: it starts again from the stored one. */
 export class CheckpointMoved extends Error {}

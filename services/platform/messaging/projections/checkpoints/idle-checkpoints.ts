@@ -3,8 +3,8 @@ import { Batcher } from '#platform/database/batcher.ts';
 import { prepared } from '#platform/database/connections/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { pause } from '#platform/kernel/time/back-off.ts';
-import { CHANNEL } from '../channels.ts';
-import type { EventBatch } from '../transport/event-transport.port.ts';
+import { CHANNEL } from '../../channels.ts';
+import type { EventBatch } from '../../transport/event-transport.port.ts';
 
 interface Move {
   projection: string;

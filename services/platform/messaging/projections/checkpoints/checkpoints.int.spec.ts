@@ -1,6 +1,6 @@
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import type { EventBatch } from '../transport/event-transport.port.ts';
+import type { EventBatch } from '../../transport/event-transport.port.ts';
 import { CheckpointMoved, Checkpoints } from './checkpoints.ts';
 
 describe('a checkpoint', () => {
