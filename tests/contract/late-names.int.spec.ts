@@ -21,7 +21,7 @@ import { contactsProjection } from '#modules/support/projections/contacts.projec
 import { fileReportsProjection } from '#modules/support/projections/file-reports.projection.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { personalFields } from '#platform/messaging/outbox/personal-fields.ts';
+import { personalFields } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import type { Projection } from '#platform/messaging/projections/projection.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
 import { recordedEvent } from '#platform/testing/recorded-event.ts';

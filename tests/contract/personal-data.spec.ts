@@ -6,7 +6,7 @@ import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.t
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DailyCleanup } from '#platform/jobs/daily-cleanup.ts';
 import { Config } from '#platform/kernel/config/config.ts';
-import { erasePersonalFields } from '#platform/messaging/outbox/erase-personal-fields.ts';
+import { erasePersonalFields } from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { transactionOn } from '#platform/messaging/projections/projection-runner.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';

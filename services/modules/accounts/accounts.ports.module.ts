@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PersonGuard } from '#platform/messaging/outbox/person-guard.ts';
+import { PersonGuard } from '#platform/messaging/outbox/personal-fields/person-guard.ts';
 import { AccountHolder } from './application/account-holder.ts';
 import { ActiveAccounts } from './contract/active-accounts.port.ts';
 import { Buyers } from './contract/buyers.port.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
-import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { CommentDecisions } from './application/comment-decisions.ts';
 import { CommentPlaces } from './application/comment-places.ts';
 import { CommentReports } from './application/comment-reports.ts';

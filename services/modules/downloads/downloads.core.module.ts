@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
-import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { MeterBook } from './application/meter-book.ts';
 import { ChangedMeterRepository } from './persistence/changed-meter.repository.ts';
 import { DownloadMeter } from './persistence/download-meter.entity.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { MemberLists } from './application/member-lists.ts';
 import { MergedTitleEntries } from './application/merged-title-entries.ts';
 import { FollowPersonController } from './commands/follow-person/follow-person.controller.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { NotificationsSettingsModule } from './notifications.settings.module.ts';
 import { NewsRepository } from './persistence/news.repository.ts';
 import { PushSubscriptionRepository } from './persistence/push-subscription.repository.ts';

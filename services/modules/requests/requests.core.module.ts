@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { RequestAnswers } from './application/request-answers.ts';
 import { RequestSponsorEntity } from './persistence/request-sponsor.entity.ts';
 import { TitleRequestEntity } from './persistence/title-request.entity.ts';

@@ -4,7 +4,7 @@ import { CatalogueCardsReadModule } from '#modules/catalogue/catalogue.cards-rea
 import { filesChanged, personAdded, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { titleRated } from '#modules/community/contract/community.events.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
+import { PositionWaiter } from '#platform/messaging/outbox/relay/position-waiter.ts';
 import { appendEvents } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';

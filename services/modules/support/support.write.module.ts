@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
-import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { CaseRulings } from './application/case-rulings.ts';
 import { ContactRulings } from './application/contact-rulings.ts';
 import { AnswerContactController } from './commands/answer-contact/answer-contact.controller.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { PlaybackLog } from './application/playback-log.ts';
 import { ForgetPlaybackController } from './commands/forget-playback/forget-playback.controller.ts';
 import { ForgetPlaybackHandler } from './commands/forget-playback/forget-playback.handler.ts';

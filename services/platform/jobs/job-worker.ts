@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { NotificationListener } from '#platform/database/connections/notifications.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';
-import { LocalRelay } from '#platform/messaging/outbox/local-relay.ts';
+import { LocalRelay } from '#platform/messaging/outbox/relay/local-relay.ts';
 import { isPassing } from '#platform/messaging/projections/parking/passing-error.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type Heartbeat, Heartbeats } from '#platform/telemetry/heartbeats.ts';

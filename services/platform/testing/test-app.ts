@@ -24,7 +24,7 @@ import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
 import { buses } from '#platform/messaging/commands/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
-import { PersonGuard, PersonHolder } from '#platform/messaging/outbox/person-guard.ts';
+import { PersonGuard, PersonHolder } from '#platform/messaging/outbox/personal-fields/person-guard.ts';
 import { ProjectionRegistry, ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
 import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';

@@ -5,7 +5,7 @@ import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { titleFacts } from '#modules/search/testing/sample-events.ts';
-import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
+import { PositionWaiter } from '#platform/messaging/outbox/relay/position-waiter.ts';
 import { appendEvents } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';

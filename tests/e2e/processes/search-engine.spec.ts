@@ -8,7 +8,7 @@ import { SearchProjectorModule } from '#modules/search/search.projector.module.t
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { STREAMS, titleFacts } from '#modules/search/testing/sample-events.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
+import { PositionWaiter } from '#platform/messaging/outbox/relay/position-waiter.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
 import { appendEvents } from '#platform/testing/append-events.ts';

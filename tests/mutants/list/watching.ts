@@ -73,7 +73,7 @@ export const WATCHING_MUTANTS: readonly Mutant[] = [
   {
     name: 'watched-after-deletion',
     what: 'what somebody watched stays when the account is deleted',
-    file: 'services/platform/messaging/outbox/erase-personal-fields.ts',
+    file: 'services/platform/messaging/outbox/personal-fields/erase-personal-fields.ts',
     find: 'for (const { table, column } of personalRows()) {',
     replace: 'for (const { table, column } of personalRows().slice(0, 0)) {',
     suite: 'tests/contract/personal-data.spec.ts',

@@ -45,8 +45,8 @@ export const PARTS: readonly Part[] = [
     'modules/accounts/application/two-factor/two-factor-code',
   ]),
   filesOf('messaging', [
-    'platform/messaging/outbox/person-guard',
-    'platform/messaging/outbox/personal-fields',
+    'platform/messaging/outbox/personal-fields/person-guard',
+    'platform/messaging/outbox/personal-fields/personal-fields',
     'platform/messaging/projections/parking/passing-error',
     'platform/messaging/relay/numbering-pace',
     'platform/messaging/relay/signal',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountOrders } from '#modules/payments/contract/account-orders.port.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { erasePersonalFields } from '#platform/messaging/outbox/erase-personal-fields.ts';
+import { erasePersonalFields } from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
 import { DELETED_USER, registrationLapsed } from '../contract/accounts.events.ts';
 import type { Account } from '../persistence/account.entity.ts';
 import { AccountRepository } from '../persistence/account.repository.ts';

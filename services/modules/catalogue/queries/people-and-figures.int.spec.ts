@@ -1,7 +1,7 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { commentApproved } from '#modules/community/contract/community.events.ts';
-import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
+import { PositionWaiter } from '#platform/messaging/outbox/relay/position-waiter.ts';
 import { appendEvents } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { PersonGuard } from '#platform/messaging/outbox/person-guard.ts';
+import { PersonGuard } from '#platform/messaging/outbox/personal-fields/person-guard.ts';
 import { NO_AUTHOR } from '#platform/testing/append-events.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { StoredAccountOrders } from './stored-account-orders.ts';

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { StreamEvents } from '../outbox/event-appender.ts';
 import type { NewEvent } from '../outbox/event-definition.ts';
-import { withoutPersonalFields } from '../outbox/personal-fields.ts';
+import { withoutPersonalFields } from '../outbox/personal-fields/personal-fields.ts';
 import { operatorActed } from './operator-acted.event.ts';
 import { staffActed } from './staff-acted.event.ts';
 

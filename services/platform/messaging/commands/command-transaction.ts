@@ -8,8 +8,8 @@ import {
   saveEvents,
 } from '../outbox/event-appender.ts';
 import type { NewEvent } from '../outbox/event-definition.ts';
-import type { PersonGuard } from '../outbox/person-guard.ts';
-import { personsIn } from '../outbox/personal-fields.ts';
+import type { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
+import { personsIn } from '../outbox/personal-fields/personal-fields.ts';
 import { runWrite, type Write } from './write.ts';
 
 /** So many events are not kept back: an import appends thousands. */

@@ -7,8 +7,8 @@ import { commitWithNext, openWith } from '#platform/database/connections/bundlin
 import { preparedStatement } from '#platform/database/connections/prepared.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { saveEvents, saveNumbered } from '../outbox/event-appender.ts';
-import { LocalRelay } from '../outbox/local-relay.ts';
-import { PersonGuard } from '../outbox/person-guard.ts';
+import { LocalRelay } from '../outbox/relay/local-relay.ts';
+import { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
 import type { KeptWork } from './late-transaction.ts';
 import { type Coming, Rendezvous } from './rendezvous.ts';
 import { bundled } from './write.ts';

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { type AuthoredEvents, type EventAuthor, eventsOf, type StreamEvents } from '../outbox/event-appender.ts';
-import type { PersonGuard } from '../outbox/person-guard.ts';
+import type { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
 import { CommandTransaction } from './command-transaction.ts';
 import type { Write } from './write.ts';
 

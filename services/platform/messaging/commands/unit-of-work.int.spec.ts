@@ -6,9 +6,9 @@ import { preparedStatement } from '#platform/database/connections/prepared.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { erasePersonalFields } from '../outbox/erase-personal-fields.ts';
+import { erasePersonalFields } from '../outbox/personal-fields/erase-personal-fields.ts';
 import { defineEvent } from '../outbox/event-definition.ts';
-import { PersonGuard } from '../outbox/person-guard.ts';
+import { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
 import { Command } from './command.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 

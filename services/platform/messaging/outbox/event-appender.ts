@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordInTraces, timeNow, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
 import type { NewEvent } from './event-definition.ts';
-import type { NumberedEvent } from './local-relay.ts';
+import type { NumberedEvent } from './relay/local-relay.ts';
 
 /** Events of one stream, to follow the version the stream has under the row lock of its aggregate (0 for a new one). */
 export interface StreamEvents {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { deepFrozen } from './deep-frozen.ts';
-import { declarePersonalFields, type PersonalFields } from './personal-fields.ts';
+import { declarePersonalFields, type PersonalFields } from './personal-fields/personal-fields.ts';
 
 /** An event that a command wants to have happened; it has no position or version yet. */
 export interface NewEvent<Type extends string = string, Data = unknown> {

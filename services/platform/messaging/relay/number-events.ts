@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { prepared } from '#platform/database/connections/prepared.ts';
 import { recordInTraces, timeNow, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
-import type { NumberedEvent } from '../outbox/local-relay.ts';
-import { MAX_TOLD } from '../outbox/numbered-notice.ts';
+import type { NumberedEvent } from '../outbox/relay/local-relay.ts';
+import { MAX_TOLD } from '../outbox/relay/numbered-notice.ts';
 import { Deposed } from './leadership.ts';
 import { MAX_BATCH } from './numbering-pace.ts';
 

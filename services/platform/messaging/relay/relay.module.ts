@@ -4,7 +4,7 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
-import { LocalRelay } from '../outbox/local-relay.ts';
+import { LocalRelay } from '../outbox/relay/local-relay.ts';
 import { EventPublisher } from '../transport/event-publisher.port.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import { Publishing } from './publishing.ts';

@@ -4,7 +4,7 @@ import type { GuardedClient } from '#platform/database/connections/guarded-clien
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import { type Heartbeat, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { CHANNEL } from '../channels.ts';
-import type { LocalRelay } from '../outbox/local-relay.ts';
+import type { LocalRelay } from '../outbox/relay/local-relay.ts';
 import { BEAT_MS, beat, Campaign, Deposed } from './leadership.ts';
 import { numberEvents } from './number-events.ts';
 import { ENOUGH, NumberingPace } from './numbering-pace.ts';

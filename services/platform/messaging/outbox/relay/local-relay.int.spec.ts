@@ -1,7 +1,7 @@
 import { Config } from '#platform/kernel/config/config.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { Relay } from '../relay/relay.ts';
-import { counted, silent, TransportBench } from '../transport/testing/transport-bench.ts';
+import { Relay } from '../../relay/relay.ts';
+import { counted, silent, TransportBench } from '../../transport/testing/transport-bench.ts';
 import { LocalRelay } from './local-relay.ts';
 import { PositionWaiter } from './position-waiter.ts';
 

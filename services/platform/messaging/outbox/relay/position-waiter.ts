@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { NotificationListener } from '#platform/database/connections/notifications.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { pause } from '#platform/kernel/time/back-off.ts';
-import { CHANNEL } from '../channels.ts';
+import { CHANNEL } from '../../channels.ts';
 import { LocalRelay, type NumberedEvent } from './local-relay.ts';
 import { numberedEvents } from './numbered-notice.ts';
 import { RecentPositions } from './recent-positions.ts';

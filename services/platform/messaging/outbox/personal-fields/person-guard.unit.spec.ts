@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { defineEvent, type NewEvent } from './event-definition.ts';
+import { defineEvent, type NewEvent } from '../event-definition.ts';
 import { PersonGuard, PersonHolder } from './person-guard.ts';
 import { personsIn } from './personal-fields.ts';
 
