@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 import { isVisible, mixesAlphabets, tidyName, turnsDirection } from '../domain/names/display-name.ts';
 import { isPhoneNumber } from '../domain/names/identity.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/passwords/password-policy.ts';

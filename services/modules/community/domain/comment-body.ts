@@ -1,5 +1,5 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
-import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
+import { lengthOf, plainText } from '#platform/kernel/text/typed/plain-text.ts';
 
 /** In characters, after normalising. */
 export const MIN_BODY = 2;

@@ -1,5 +1,5 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { latinDigits } from '#platform/kernel/text/typed/latin-digits.ts';
 
 /** What a moderator is to look at. It decides nothing. */
 interface CommentHint {

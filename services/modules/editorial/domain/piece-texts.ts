@@ -1,5 +1,5 @@
 import { isTooIntricate } from '#platform/kernel/text/markdown-limits.ts';
-import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
+import { lengthOf, plainText } from '#platform/kernel/text/typed/plain-text.ts';
 import type { PieceText, PieceTexts } from '../contract/editorial.events.ts';
 import { InvalidPiece } from './editorial-errors.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 
 /** A coupon's code as somebody types it, on a Persian keyboard as well. */
 export const couponCode = z.string().overwrite(typedLine).min(1).max(64);

@@ -1,4 +1,4 @@
-import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
+import { lengthOf, plainText } from '#platform/kernel/text/typed/plain-text.ts';
 import type { RefusalReason, RequestAnswer } from '../contract/requests.events.ts';
 import { InvalidAnswer } from './request-errors.ts';
 

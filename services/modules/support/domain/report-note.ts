@@ -1,5 +1,5 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
-import { lengthOf, plainText } from '#platform/kernel/text/plain-text.ts';
+import { lengthOf, plainText } from '#platform/kernel/text/typed/plain-text.ts';
 import type { ReportReason } from '../contract/report-reasons.ts';
 
 /** In characters. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 
 /** Dashes of every kind: notes and word processors make others of what was pasted. */
 const GAPS = /[\s\p{Pd}\u2212]/gu;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityId, requestBody, sentNumber } from '#platform/http/request-schema.ts';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 import {
   displayName,
   emailAddress,

@@ -1,4 +1,4 @@
-import { fewMarks } from '#platform/kernel/text/few-marks.ts';
+import { fewMarks } from '#platform/kernel/text/typed/few-marks.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 
 /** Overrides, embeddings and isolates: they turn the direction of what stands around the name. */

@@ -1,5 +1,5 @@
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { latinDigits } from '#platform/kernel/text/typed/latin-digits.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 
 /** The form in which addresses and names are compared and kept unique: case, Unicode variants, the keyboard's digits and what nobody sees do not count. */
 export function foldIdentity(text: string): string {

@@ -5,7 +5,7 @@ import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 import type { ConsoleUser, ListConsoleUsers } from './console-user.schema.ts';
 
 const STATE = `case when deleted_at is not null then 'deleted' when suspended_at is not null then 'suspended'

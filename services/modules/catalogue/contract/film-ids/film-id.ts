@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { latinDigits } from '#platform/kernel/text/typed/latin-digits.ts';
 
 /** How a film database knows a title: `tt0111161` (IMDb), `tmdb-movie-278` and `tmdb-tv-1396` (TMDB). */
 export const filmId = z

@@ -1,4 +1,4 @@
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { latinDigits } from '#platform/kernel/text/typed/latin-digits.ts';
 import { episodeMark, seasonOf } from './episode-marks.ts';
 import { type QualityWords, qualityWords, technicalFrom } from './quality-words.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { latinDigits } from '#platform/kernel/text/typed/latin-digits.ts';
 
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 32;

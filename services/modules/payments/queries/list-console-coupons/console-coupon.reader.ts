@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 import type { ConsoleCoupon, ListConsoleCoupons } from './console-coupon.schema.ts';
 
 /** As an order would judge it now; what cannot be undone is said before what can be put off. */

@@ -3,7 +3,7 @@ import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { withinDays } from '#platform/http/list-days.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 import { referencesOfNumber } from '../../domain/payment/payment-number.ts';
 import { PAYMENT_COLUMNS, withNumber } from '../get-payment-state/payment-columns.ts';
 import type { ConsolePayment, ListConsolePayments } from './console-payment.schema.ts';

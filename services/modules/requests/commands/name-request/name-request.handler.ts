@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { plainText } from '#platform/kernel/text/plain-text.ts';
+import { plainText } from '#platform/kernel/text/typed/plain-text.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { requestNamed } from '../../contract/requests.events.ts';
 import { InvalidAnswer, UnknownRequest } from '../../domain/request-errors.ts';

@@ -1,4 +1,4 @@
-import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
+import { latinDigits } from '#platform/kernel/text/typed/latin-digits.ts';
 import type { Cue, ParsedSubtitle } from './cue.ts';
 import { toPayload } from './payload.ts';
 

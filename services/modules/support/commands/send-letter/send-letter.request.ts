@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
-import { plainText } from '#platform/kernel/text/plain-text.ts';
-import { typedLine } from '#platform/kernel/text/typed-line.ts';
+import { plainText } from '#platform/kernel/text/typed/plain-text.ts';
+import { typedLine } from '#platform/kernel/text/typed/typed-line.ts';
 
 /** Far above what normalising can shorten to what is allowed. */
 const MAX_RAW_LINE = 1_000;
