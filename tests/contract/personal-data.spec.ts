@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { DailyCleanup } from '#platform/jobs/daily-cleanup.ts';
+import { DailyCleanup } from '#platform/jobs/scheduled/daily-cleanup.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { erasePersonalFields } from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';

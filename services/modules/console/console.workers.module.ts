@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { ClaimRebuildHandler } from './commands/claim-rebuild/claim-rebuild.handler.ts';
 import { EndRebuildHandler } from './commands/end-rebuild/end-rebuild.handler.ts';
 import { PutBackRebuildHandler } from './commands/put-back-rebuild/put-back-rebuild.handler.ts';

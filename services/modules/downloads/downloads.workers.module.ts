@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { CleanupRegistry } from '#platform/jobs/scheduled/cleanup.registry.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { DownloadsJobsModule } from './downloads.jobs.module.ts';
 import { DeadTransfers } from './jobs/dead-transfers.ts';
 import { DownloadStatements } from './jobs/download-statements.ts';

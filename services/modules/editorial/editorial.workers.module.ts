@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { PublishDuePiecesHandler } from './commands/publish-due-pieces/publish-due-pieces.handler.ts';
 import { EditorialCoreModule } from './editorial.core.module.ts';
 import { DuePieces } from './jobs/due-pieces.ts';

@@ -5,8 +5,8 @@ import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.po
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { siteAddress } from '#platform/http/addresses/site-address.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { RecommendationBuilds } from './jobs/recommendation-builds.ts';
 
 const POLL_INTERVAL_MS = 60_000;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { FulfilRequestsHandler } from './commands/fulfil-requests/fulfil-requests.handler.ts';
 import { RequestFulfilment } from './jobs/request-fulfilment.ts';
 import { RequestsCoreModule } from './requests.core.module.ts';

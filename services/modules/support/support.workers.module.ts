@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { RecordFindingHandler } from './commands/record-finding/record-finding.handler.ts';
 import { TakeRobotTurnHandler } from './commands/take-robot-turn/take-robot-turn.handler.ts';

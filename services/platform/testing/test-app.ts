@@ -17,7 +17,7 @@ import { DocumentsModule } from '#platform/documents/documents.module.ts';
 import { HealthModule } from '#platform/health/health.module.ts';
 import { ReadYourWritesGuard } from '#platform/http/read-your-writes.guard.ts';
 import { createApp } from '#platform/http/server/create-app.ts';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
 import { ConfigModule } from '#platform/kernel/config/config.module.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
+import { CleanupRegistry } from '#platform/jobs/scheduled/cleanup.registry.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 

@@ -1,5 +1,5 @@
-import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
-import { DailyCleanup } from '#platform/jobs/daily-cleanup.ts';
+import { CleanupRegistry } from '#platform/jobs/scheduled/cleanup.registry.ts';
+import { DailyCleanup } from '#platform/jobs/scheduled/daily-cleanup.ts';
 import { AccountsApp } from '../testing/accounts-app.ts';
 
 let accounts: AccountsApp;

@@ -1,4 +1,4 @@
-import type { Cleanup } from '#platform/jobs/cleanup.registry.ts';
+import type { Cleanup } from '#platform/jobs/scheduled/cleanup.registry.ts';
 
 /** What an account's owner may want to look back at is on the read side; here it is of no use any more. */
 export const accountCleanups: Cleanup[] = [

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled/scheduled-jobs.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';

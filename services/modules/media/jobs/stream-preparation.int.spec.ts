@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled/scheduled-jobs.module.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
