@@ -1,7 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AuthModule } from '#platform/auth/auth.module.ts';
-import { ClosedSessionsModule } from '#platform/auth/closed-sessions.ts';
+import { ClosedSessionsModule } from '#platform/auth/sessions/closed-sessions.ts';
 import { CaptchaModule } from '#platform/captcha/captcha.module.ts';
 import { ReadDatabaseModule } from '#platform/database/read-database.module.ts';
 import { WriteDatabaseModule } from '#platform/database/write-database.module.ts';

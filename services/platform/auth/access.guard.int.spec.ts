@@ -5,7 +5,7 @@ import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { SessionVerifier } from './session-verifier.port.ts';
+import { SessionVerifier } from './sessions/session-verifier.port.ts';
 
 const answer = { response: z.object({}) };
 

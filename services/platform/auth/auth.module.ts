@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard.ts';
-import { TokenStrategy } from './token.strategy.ts';
+import { TokenStrategy } from './sessions/token.strategy.ts';
 
 /** Guards every route of the process. The app binds a SessionVerifier. */
 @Module({

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { mayCarryToken, requestToken } from '#platform/auth/request-token.ts';
+import { mayCarryToken, requestToken } from '#platform/auth/sessions/request-token.ts';
 import { encodingOf } from '#platform/http/compression/content-encoding.ts';
 import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';

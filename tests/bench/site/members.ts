@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { signToken } from '../../../services/platform/auth/token.ts';
+import { signToken } from '../../../services/platform/auth/sessions/token.ts';
 
 const LOGGED_IN_SECONDS = 3 * 3_600;
 

@@ -27,7 +27,7 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'cookie-signs-posts-in',
     what: 'the cookie authorises a POST, so a form on another site acts for the viewer',
-    file: 'services/platform/auth/request-token.ts',
+    file: 'services/platform/auth/sessions/request-token.ts',
     find: 'READING.has(request.method) &&',
     replace: 'request.method &&',
     suite: GUARDED,

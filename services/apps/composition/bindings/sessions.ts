@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ReadSessions } from '#modules/accounts/application/sessions/read-sessions.ts';
 import { WriteSessions } from '#modules/accounts/application/sessions/write-sessions.ts';
 import { SessionRepository } from '#modules/accounts/persistence/sign-in/session.repository.ts';
-import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
+import { SessionVerifier } from '#platform/auth/sessions/session-verifier.port.ts';
 
 /** Where commands run: sessions are asked of the write side. */
 @Global()

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountOrders } from '#modules/payments/contract/account-orders.port.ts';
-import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
+import { SessionVerifier } from '#platform/auth/sessions/session-verifier.port.ts';
 import { CallPort } from '#platform/calls/call.port.ts';
 import { MailboxCalls } from '#platform/mail/development/mailbox-calls.adapter.ts';
 import { MailboxMail } from '#platform/mail/development/mailbox-mail.adapter.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SessionNotHeardOf } from '#platform/auth/auth-errors.ts';
-import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
+import { SessionVerifier } from '#platform/auth/sessions/session-verifier.port.ts';
 import { owesTwoFactor } from '#platform/auth/two-factor-duty.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';

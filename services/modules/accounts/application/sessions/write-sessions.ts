@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
+import { SessionVerifier } from '#platform/auth/sessions/session-verifier.port.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { SessionRepository } from '../../persistence/sign-in/session.repository.ts';
 

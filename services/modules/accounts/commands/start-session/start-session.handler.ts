@@ -3,7 +3,7 @@ import { Inject, Optional } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MemberVolume } from '#modules/membership/contract/member-volume.port.ts';
 import { NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
-import { signToken } from '#platform/auth/token.ts';
+import { signToken } from '#platform/auth/sessions/token.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
