@@ -12,7 +12,7 @@ import { JobsModule } from '#platform/jobs/jobs.module.ts';
 import { ConfigModule } from '#platform/kernel/config/config.module.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
-import { buses } from '#platform/messaging/commands/buses.module.ts';
+import { buses } from '#platform/messaging/commands/buses/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';

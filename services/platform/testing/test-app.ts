@@ -22,7 +22,7 @@ import { ConfigModule } from '#platform/kernel/config/config.module.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
-import { buses } from '#platform/messaging/commands/buses.module.ts';
+import { buses } from '#platform/messaging/commands/buses/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
 import { PersonGuard, PersonHolder } from '#platform/messaging/outbox/personal-fields/person-guard.ts';
 import { ProjectionRegistry, ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';

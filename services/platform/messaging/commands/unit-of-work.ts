@@ -13,9 +13,9 @@ import { PositionWaiter } from '../outbox/relay/position-waiter.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import type { Command } from './command.ts';
 import { CommandTransaction } from './command-transaction.ts';
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit } from './group-commit/group-commit.ts';
 import { IdempotencyStore, type StoredResult } from './idempotency.store.ts';
-import { LateTransaction } from './late-transaction.ts';
+import { LateTransaction } from './group-commit/late-transaction.ts';
 
 type FoundEvent = Pick<AppendedEvent, 'id' | 'stream' | 'type'>;
 

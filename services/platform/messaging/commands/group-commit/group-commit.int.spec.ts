@@ -9,13 +9,13 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { defineEvent } from '../outbox/event-definition.ts';
-import { LocalRelay } from '../outbox/relay/local-relay.ts';
-import { PersonGuard, PersonHolder } from '../outbox/personal-fields/person-guard.ts';
-import { PositionWaiter } from '../outbox/relay/position-waiter.ts';
-import { Command } from './command.ts';
-import type { CommandTransaction } from './command-transaction.ts';
-import { UnitOfWork } from './unit-of-work.ts';
+import { defineEvent } from '../../outbox/event-definition.ts';
+import { LocalRelay } from '../../outbox/relay/local-relay.ts';
+import { PersonGuard, PersonHolder } from '../../outbox/personal-fields/person-guard.ts';
+import { PositionWaiter } from '../../outbox/relay/position-waiter.ts';
+import { Command } from '../command.ts';
+import type { CommandTransaction } from '../command-transaction.ts';
+import { UnitOfWork } from '../unit-of-work.ts';
 
 const jotted = defineEvent('group-commit-test.jotted.v1', z.object({ word: z.string() }));
 const about = defineEvent('group-commit-test.about.v1', z.object({ userId: z.number(), name: z.string() }), [

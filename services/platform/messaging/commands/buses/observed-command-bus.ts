@@ -7,8 +7,8 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { inSpan, tracing } from '#platform/telemetry/spans.ts';
 import { traceparentOf } from '#platform/telemetry/traceparent.ts';
-import { Command } from './command.ts';
-import { UnitOfWork } from './unit-of-work.ts';
+import { Command } from '../command.ts';
+import { UnitOfWork } from '../unit-of-work.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { type AuthoredEvents, type EventAuthor, eventsOf, type StreamEvents } from '../outbox/event-appender.ts';
-import type { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
-import { CommandTransaction } from './command-transaction.ts';
-import type { Write } from './write.ts';
+import { type AuthoredEvents, type EventAuthor, eventsOf, type StreamEvents } from '../../outbox/event-appender.ts';
+import type { PersonGuard } from '../../outbox/personal-fields/person-guard.ts';
+import { CommandTransaction } from '../command-transaction.ts';
+import type { Write } from '../write.ts';
 
 /** All that a command does, where it needed no answer of the database. */
 export interface KeptWork extends AuthoredEvents {

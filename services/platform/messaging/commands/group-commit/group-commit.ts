@@ -6,12 +6,12 @@ import type { BundledStatement } from '#platform/database/connections/bundled-qu
 import { commitWithNext, openWith } from '#platform/database/connections/bundling-client.ts';
 import { preparedStatement } from '#platform/database/connections/prepared.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
-import { saveEvents, saveNumbered } from '../outbox/event-appender.ts';
-import { LocalRelay } from '../outbox/relay/local-relay.ts';
-import { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
+import { saveEvents, saveNumbered } from '../../outbox/event-appender.ts';
+import { LocalRelay } from '../../outbox/relay/local-relay.ts';
+import { PersonGuard } from '../../outbox/personal-fields/person-guard.ts';
 import type { KeptWork } from './late-transaction.ts';
 import { type Coming, Rendezvous } from './rendezvous.ts';
-import { bundled } from './write.ts';
+import { bundled } from '../write.ts';
 
 /** Commands in one transaction; it holds their locks until all of them are written. */
 const MOST = 64;
