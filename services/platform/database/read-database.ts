@@ -1,9 +1,9 @@
 import pg from 'pg';
-import type { BundlingClient } from './connections/bundling-client.ts';
+import type { BundlingClient } from './connections/statements/bundling-client.ts';
 import { createPool } from './connections/connections.ts';
 import type { DatabaseLimits } from './connections/limits.ts';
 import { LookUps } from './connections/look-ups.ts';
-import { isStalePlan, prepared } from './connections/prepared.ts';
+import { isStalePlan, prepared } from './connections/statements/prepared.ts';
 
 // Counts and positions are far below 2^53; as numbers they go straight into JSON.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TokenExpired } from '#platform/auth/auth-errors.ts';
-import type { BundledStatement } from '#platform/database/connections/bundled-query.ts';
+import type { BundledStatement } from '#platform/database/connections/statements/bundled-query.ts';
 import { PersonHolder } from '#platform/messaging/outbox/personal-fields/person-guard.ts';
 import { UnknownAccount } from '../domain/account.errors.ts';
 import { AccountRepository } from '../persistence/account.repository.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import type { BundledStatement } from '#platform/database/connections/bundled-query.ts';
-import { preparedStatement } from '#platform/database/connections/prepared.ts';
+import type { BundledStatement } from '#platform/database/connections/statements/bundled-query.ts';
+import { preparedStatement } from '#platform/database/connections/statements/prepared.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { Language } from '#platform/kernel/text/language.ts';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { BundlingClient } from './bundling-client.ts';
+import { BundlingClient } from './statements/bundling-client.ts';
 import { GuardedClient } from './guarded-client.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { type DatabaseLimits, ORDINARY } from './limits.ts';
-import { PreparingClient } from './prepared.ts';
+import { PreparingClient } from './statements/prepared.ts';
 
 /*
  * The one place that makes clients of a database, so that every one of them has its limits

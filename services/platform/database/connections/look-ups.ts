@@ -4,7 +4,7 @@ import type { ConnectionOptions } from './connections.ts';
 import { createPipelinedClient } from './connections.ts';
 import { type GuardedClient, SILENT } from './guarded-client.ts';
 import { ANOTHER_IS_SILENT } from './guarded-pool.ts';
-import { isStalePlan } from './prepared.ts';
+import { isStalePlan } from './statements/prepared.ts';
 
 /** A look-up that waits, for a lock for example, holds up only those that were sent behind it. */
 const LINES = 2;

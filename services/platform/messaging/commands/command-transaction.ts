@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { commitWithNext } from '#platform/database/connections/bundling-client.ts';
+import { commitWithNext } from '#platform/database/connections/statements/bundling-client.ts';
 import {
   type AppendedEvent,
   type EventAuthor,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { preparedStatement } from '#platform/database/connections/prepared.ts';
+import { preparedStatement } from '#platform/database/connections/statements/prepared.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { BundledStatement } from '#platform/database/connections/bundled-query.ts';
-import { preparedStatement } from '#platform/database/connections/prepared.ts';
+import type { BundledStatement } from '#platform/database/connections/statements/bundled-query.ts';
+import { preparedStatement } from '#platform/database/connections/statements/prepared.ts';
 
 type Value = string | number | boolean | null;
 

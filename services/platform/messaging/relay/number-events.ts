@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { prepared } from '#platform/database/connections/prepared.ts';
+import { prepared } from '#platform/database/connections/statements/prepared.ts';
 import { recordInTraces, timeNow, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
 import type { NumberedEvent } from '../outbox/relay/local-relay.ts';

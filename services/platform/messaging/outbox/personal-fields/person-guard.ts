@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BundledStatement } from '#platform/database/connections/bundled-query.ts';
+import type { BundledStatement } from '#platform/database/connections/statements/bundled-query.ts';
 
 /** Keeps people as they are while something personal is written about them; accounts bind it. */
 export abstract class PersonHolder {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
-import type { BundledStatement } from '#platform/database/connections/bundled-query.ts';
-import { prepared, preparedStatement } from '#platform/database/connections/prepared.ts';
+import type { BundledStatement } from '#platform/database/connections/statements/bundled-query.ts';
+import { prepared, preparedStatement } from '#platform/database/connections/statements/prepared.ts';
 import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';

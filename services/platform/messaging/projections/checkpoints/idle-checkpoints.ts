@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Batcher } from '#platform/database/batcher.ts';
-import { prepared } from '#platform/database/connections/prepared.ts';
+import { prepared } from '#platform/database/connections/statements/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { pause } from '#platform/kernel/time/back-off.ts';
 import { CHANNEL } from '../../channels.ts';

@@ -1,4 +1,4 @@
-import { isStalePlan } from '#platform/database/connections/prepared.ts';
+import { isStalePlan } from '#platform/database/connections/statements/prepared.ts';
 
 /** SQLSTATE classes of errors that pass by themselves: connection (08), rollback (40), resources (53), operator (57). */
 const PASSING_CLASSES = new Set(['08', '40', '53', '57']);
