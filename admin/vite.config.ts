@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
+import { keepFormerBuilds } from '../services/tools/build/steps/former-builds.ts';
 
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = { '/api': backend, '/media': backend };

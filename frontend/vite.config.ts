@@ -3,7 +3,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
+import { keepFormerBuilds } from '../services/tools/build/steps/former-builds.ts';
 import { bootScript } from './build/boot-script.ts';
 import { CHUNKS, IN_EVERY_PAGE } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { asciiSource } from '../services/tools/build/ascii-source.ts';
+import { asciiSource } from '../services/tools/build/steps/ascii-source.ts';
 import { partFiles } from './build/part-files.ts';
 import { routerParts } from './build/router-parts.ts';
 

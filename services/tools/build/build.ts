@@ -5,13 +5,13 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildPart, type Part } from './build-part.ts';
+import { buildPart, type Part } from './steps/build-part.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
 const vite = 'node_modules/vite/bin/vite.js';
-const COMPRESS = 'services/tools/build/compress-assets.ts';
+const COMPRESS = 'services/tools/build/steps/compress-assets.ts';
 /** Where the front ends keep their texts, which the server answers, too. */
 const features = path.join(ROOT, 'frontend/src/features');
 const TEXTS = [
@@ -33,7 +33,7 @@ const PARTS: Part[] = [
       [nest, 'build'],
       ['services/tools/build/collect-texts.ts'],
       ['services/tools/build/describe-api.ts'],
-      ['services/tools/build/bundle.ts', 'services/dist'],
+      ['services/tools/build/steps/bundle.ts', 'services/dist'],
     ],
   },
   {

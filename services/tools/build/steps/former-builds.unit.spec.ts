@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
-import { DAY_MS } from '../../platform/kernel/time/durations.ts';
+import { DAY_MS } from '../../../platform/kernel/time/durations.ts';
 import { KEPT_BUILDS, keepFormerBuilds, tidyBuilds } from './former-builds.ts';
 
 const START = Date.parse('2026-01-01T00:00:00Z');

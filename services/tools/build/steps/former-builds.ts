@@ -5,7 +5,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DAY_MS } from '../../platform/kernel/time/durations.ts';
+import { DAY_MS } from '../../../platform/kernel/time/durations.ts';
 
 export const KEPT_BUILDS = 10;
 const KEPT_MS = 30 * DAY_MS;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withFileLock } from '../processes/file-lock.ts';
-import { runToEnd } from '../processes/managed-process.ts';
+import { withFileLock } from '../../processes/file-lock.ts';
+import { runToEnd } from '../../processes/managed-process.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-server', '.data']);
 const STAMPS = 'node_modules/.cache/parde';
