@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '#platform/kernel/config/config.ts';
-import { bankRoutes } from './bank.routes.ts';
+import { bankRoutes } from './routes/bank.routes.ts';
 import { BankBooks } from './bank-books.ts';
 import { siteAsMerchant } from './merchant.ts';
 

@@ -1,6 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { bankRoutes } from './bank.routes.ts';
+import { bankRoutes } from './routes/bank.routes.ts';
 import { BankBooks } from './bank-books.ts';
 import { ANYBODY, type Merchant } from './merchant.ts';
 

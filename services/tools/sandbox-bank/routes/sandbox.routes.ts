@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { BankBooks } from './bank-books.ts';
+import type { BankBooks } from '../bank-books.ts';
 import { failsBefore, faultyAnswer } from './faulty-answer.ts';
 
 const CARD = '603799****1111';

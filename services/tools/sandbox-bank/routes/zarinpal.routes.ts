@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { BankBooks, BankTransaction, BookingFault } from './bank-books.ts';
+import type { BankBooks, BankTransaction, BookingFault } from '../bank-books.ts';
 import { failsBefore, faultyAnswer } from './faulty-answer.ts';
 
 const requestBody = z.object({

@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { MINUTE_MS } from '../../platform/kernel/time/durations.ts';
-import type { BankBooks } from './bank-books.ts';
+import { MINUTE_MS } from '../../../platform/kernel/time/durations.ts';
+import type { BankBooks } from '../bank-books.ts';
 import { pageRoutes } from './page.routes.ts';
 import { samanRoutes } from './saman.routes.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BankBooks, BankTransaction } from './bank-books.ts';
+import type { BankBooks, BankTransaction } from '../bank-books.ts';
 import { type Callback, callbackOf } from './callback-fields.ts';
-import { isFault } from './faults.ts';
-import type { Language } from './pages/bank-page.ts';
-import { paymentPage } from './pages/payment-page.ts';
-import { closedPage, lostPage, returnPage } from './pages/result-page.ts';
+import { isFault } from '../faults.ts';
+import type { Language } from '../pages/bank-page.ts';
+import { paymentPage } from '../pages/payment-page.ts';
+import { closedPage, lostPage, returnPage } from '../pages/result-page.ts';
 
 const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json'));
 /** All weights in one file. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { BankTransaction } from './bank-books.ts';
-import type { Fault } from './faults.ts';
+import type { BankTransaction } from '../bank-books.ts';
+import type { Fault } from '../faults.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 
