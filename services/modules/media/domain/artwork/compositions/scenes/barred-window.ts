@@ -1,8 +1,8 @@
-import { type Canvas, glow } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { arch, disc, fill, n, rect, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { standingFigure } from './figure.ts';
+import { type Canvas, glow } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { arch, disc, fill, n, rect, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { standingFigure } from '../figure.ts';
 
 function bird(x: number, y: number, s: number, paint: string): string {
   return fill(

@@ -1,6 +1,6 @@
-import { type Canvas, ground } from '../canvas.ts';
-import { disc, fill, khatamInner, n, rect, star } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, ground } from '../../canvas.ts';
+import { disc, fill, khatamInner, n, rect, star } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 type Tile = (x: number, y: number, size: number, turn: number, a: string, b: string) => string;
 

@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { circlePath, disc, fill, n, polar, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { circlePath, disc, fill, n, polar, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 function stars(canvas: Canvas): string {
   const { random, palette, width, height } = canvas;

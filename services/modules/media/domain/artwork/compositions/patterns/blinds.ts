@@ -1,8 +1,8 @@
-import { type Canvas, glow } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { fill, n, rect } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { hattedFigure, standingFigure } from './figure.ts';
+import { type Canvas, glow } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { fill, n, rect } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { hattedFigure, standingFigure } from '../figure.ts';
 
 /** Strips of street light through a blind, sheared across the wall. */
 function slats(canvas: Canvas, top: number, bottom: number, half: number, slant: number): string {

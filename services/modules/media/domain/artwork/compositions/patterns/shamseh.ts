@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, polar, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, polar, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 function petals(cx: number, cy: number, from: number, to: number, count: number, turn: number, girth: number): string {
   const half = (Math.PI / count) * girth;

@@ -1,7 +1,7 @@
-import { glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, polar, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, polar, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** One cell of the vault: a pointed niche whose two cheeks catch the light differently. */
 function cell(

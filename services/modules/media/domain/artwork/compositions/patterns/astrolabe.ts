@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { circlePath, disc, fill, n, polar, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { circlePath, disc, fill, n, polar, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 function ticks(x: number, y: number, r: number, count: number, long: number): string {
   let path = '';

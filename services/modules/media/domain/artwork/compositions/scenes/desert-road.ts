@@ -1,8 +1,8 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, rect, ridge } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { standingFigure } from './figure.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, rect, ridge } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { standingFigure } from '../figure.ts';
 
 function bands(canvas: Canvas, horizon: number): string {
   const { palette, width, height, random } = canvas;

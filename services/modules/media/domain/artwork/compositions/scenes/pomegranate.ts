@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix, reddestOf } from '../colours/colour.ts';
-import { disc, fill, n, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix, reddestOf } from '../../colours/colour.ts';
+import { disc, fill, n, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 function fruit(x: number, y: number, r: number): string {
   const at = (dx: number, dy: number): string => `${n(x + dx * r)} ${n(y + dy * r)}`;

@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** Scales of water, row over row, each a set of nested rings; the rows swell where the boat rides. */
 function sea(canvas: Canvas, from: number, swell: number): string {

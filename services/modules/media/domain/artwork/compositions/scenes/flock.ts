@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, polar, ridge, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, polar, ridge, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 function bird(x: number, y: number, s: number, bank: number, flap: number): string {
   const body = `M${n(-s)} ${n(-s * flap)}C${n(-s * 0.55)} ${n(-s * 0.5 * flap - s * 0.22)} ${n(-s * 0.2)} ${n(-s * 0.1)} 0 ${n(s * 0.05)}C${n(s * 0.2)} ${n(-s * 0.1)} ${n(s * 0.55)} ${n(-s * 0.5 * flap - s * 0.22)} ${n(s)} ${n(-s * flap)}C${n(s * 0.6)} ${n(-s * 0.1)} ${n(s * 0.26)} ${n(s * 0.1)} ${n(s * 0.1)} ${n(s * 0.2)}L0 ${n(s * 0.46)}L${n(-s * 0.1)} ${n(s * 0.2)}C${n(-s * 0.26)} ${n(s * 0.1)} ${n(-s * 0.6)} ${n(-s * 0.1)} ${n(-s)} ${n(-s * flap)}Z`;

@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { cypress, disc, fill, ridge, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { cypress, disc, fill, ridge, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 function tree(canvas: Canvas, x: number, base: number, half: number, tall: number, lean: number, tone: string): string {
   const { palette } = canvas;

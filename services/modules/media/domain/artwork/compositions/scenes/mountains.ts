@@ -1,8 +1,8 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, type Point, pathThrough, ridge } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { standingFigure } from './figure.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, type Point, pathThrough, ridge } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { standingFigure } from '../figure.ts';
 
 /** A line from the top down that breaks as rock does. */
 function crag(canvas: Canvas, from: Point, to: Point, rough: number): Point[] {

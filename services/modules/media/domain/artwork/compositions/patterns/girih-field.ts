@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, khatamInner, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, khatamInner, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** Stars and crosses over the whole sheet, lit from the focus outwards as a lamp lights a tiled wall. */
 function field(canvas: Canvas, spacing: number): string {

@@ -1,8 +1,8 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { arch, disc, fill, rect, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { standingFigure } from './figure.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { arch, disc, fill, rect, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { standingFigure } from '../figure.ts';
 
 function stars(canvas: Canvas, halfWidth: number, top: number, bottom: number): string {
   let out = '';

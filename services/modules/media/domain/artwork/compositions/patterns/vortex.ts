@@ -1,8 +1,8 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, polygon, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { standingFigure } from './figure.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, polygon, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { standingFigure } from '../figure.ts';
 
 /** Polygons turning into the depth: each is a little smaller and a little further round than the one before. */
 function spiral(canvas: Canvas, sides: number, count: number, twist: number, starred: boolean): string {

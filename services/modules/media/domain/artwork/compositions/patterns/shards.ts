@@ -1,8 +1,8 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, pathThrough, polar, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { hattedFigure, standingFigure } from './figure.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, pathThrough, polar, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { hattedFigure, standingFigure } from '../figure.ts';
 
 /** Rays of unequal width break out of the disc, some of them splintered across. */
 function rays(canvas: Canvas, x: number, y: number): string {

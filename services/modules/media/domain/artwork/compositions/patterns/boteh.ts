@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, polar, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, polar, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** The bent bud in units of its own girth; `flip` of -1 bends it the other way. */
 function bud(cx: number, cy: number, s: number, flip: number): string {

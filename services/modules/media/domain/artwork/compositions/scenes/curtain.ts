@@ -1,8 +1,8 @@
-import { type Canvas, glow } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, rect, star } from '../shapes.ts';
-import type { Composition } from './composition.ts';
-import { standingFigure } from './figure.ts';
+import { type Canvas, glow } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, rect, star } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
+import { standingFigure } from '../figure.ts';
 
 /** Folds of one half, hanging from the top corner and gathered towards the hem. */
 function drape(canvas: Canvas, side: 1 | -1, open: number, floor: number): string {

@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { circlePath, disc, fill, khatamInner, n, polar, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { circlePath, disc, fill, khatamInner, n, polar, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** A piece of a ring between two radii and two angles. */
 function piece(x: number, y: number, inner: number, outer: number, from: number, to: number): string {

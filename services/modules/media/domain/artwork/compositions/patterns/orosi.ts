@@ -1,7 +1,7 @@
-import { type Canvas, glow } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { arch, disc, fill, khatamInner, n, polar, rect, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { arch, disc, fill, khatamInner, n, polar, rect, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** Panes of the fanlight: sectors in rings, every pane its own glass. */
 function fanlight(canvas: Canvas, cx: number, cy: number, r: number, glass: readonly string[]): string {

@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { coolestOf, isCool, mix, reddestOf } from '../colours/colour.ts';
-import { disc, fill, n, polygon, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { coolestOf, isCool, mix, reddestOf } from '../../colours/colour.ts';
+import { disc, fill, n, polygon, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** A goldfish seen from above, nose along +x, turned to its heading. */
 function fish(x: number, y: number, s: number, heading: number, body: string, fin: string): string {

@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { disc, fill, n, rect } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { disc, fill, n, rect } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 function dome(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}C${n(x - r * 1.25)} ${n(y - r * 0.7)} ${n(x - r * 0.45)} ${n(y - r * 1.15)} ${n(x)} ${n(y - r * 1.6)}C${n(x + r * 0.45)} ${n(y - r * 1.15)} ${n(x + r * 1.25)} ${n(y - r * 0.7)} ${n(x + r)} ${n(y)}ZM${n(x - 1.5)} ${n(y - r * 1.5)}h3v${n(-r * 0.4)}h-3Z`;

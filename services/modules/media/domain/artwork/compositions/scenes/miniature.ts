@@ -1,7 +1,7 @@
-import { type Canvas, glow, ground } from '../canvas.ts';
-import { mix } from '../colours/colour.ts';
-import { cypress, disc, fill, n, ridge, star, stroke } from '../shapes.ts';
-import type { Composition } from './composition.ts';
+import { type Canvas, glow, ground } from '../../canvas.ts';
+import { mix } from '../../colours/colour.ts';
+import { cypress, disc, fill, n, ridge, star, stroke } from '../../shapes.ts';
+import type { Composition } from '../composition.ts';
 
 /** The curled cloud of the miniaturists: lobes on a trailing ribbon, outlined. */
 function cloud(x: number, y: number, s: number, paint: string, line: string): string {
