@@ -1,4 +1,4 @@
-import { filesUnder, textOf } from './deploy/deploy-files.ts';
+import { filesUnder, textOf } from '../deploy/deploy-files.ts';
 import { type NamedTable, namedTables, type SourceFile } from './table-names.ts';
 
 /** The sources of the modules and the platform, without what only tests run. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, textOf } from './deploy/deploy-files.ts';
+import { ROOT, textOf } from '../deploy/deploy-files.ts';
 
 export const STATES = ['met', 'in part', 'not met', 'does not apply'] as const;
 

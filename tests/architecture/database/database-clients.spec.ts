@@ -1,4 +1,4 @@
-import { filesUnder, textOf } from './deploy/deploy-files.ts';
+import { filesUnder, textOf } from '../deploy/deploy-files.ts';
 
 /** The launcher's own, and the cluster's, which stand beside the product. */
 const MAKERS = [

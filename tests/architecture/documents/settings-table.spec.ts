@@ -1,4 +1,4 @@
-import { filesUnder, textOf } from './deploy/deploy-files.ts';
+import { filesUnder, textOf } from '../deploy/deploy-files.ts';
 
 /** Given to a process by who starts it, whatever the environment says. */
 const OF_NO_OPERATOR = ['PROCESS_NAME'];

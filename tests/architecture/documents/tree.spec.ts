@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, textOf } from './deploy/deploy-files.ts';
+import { ROOT, textOf } from '../deploy/deploy-files.ts';
 
 const [, tree] = /## The tree\n([\s\S]*?)\n## /.exec(textOf('services/docs/architecture.md'))!;
 const words = new Set(tree!.match(/[\w-]+/g));

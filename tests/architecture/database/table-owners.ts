@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesUnder, ROOT, textOf } from './deploy/deploy-files.ts';
+import { filesUnder, ROOT, textOf } from '../deploy/deploy-files.ts';
 
 /** Tables that neither an entity nor a projection names: those of the platform, and what only SQL reads and writes. */
 const DECLARED: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
-import { filesUnder, textOf } from './deploy/deploy-files.ts';
+import { filesUnder, textOf } from '../deploy/deploy-files.ts';
 
 it('advisory locks have a number each', () => {
   const numbers = Object.values(ADVISORY_LOCK);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { ROOT, textOf } from './deploy/deploy-files.ts';
+import { ROOT, textOf } from '../deploy/deploy-files.ts';
 
 const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
   .trim()
