@@ -1,4 +1,4 @@
-import { PaymentsFixture } from './payments-fixture.ts';
+import { PaymentsFixture } from './support/payments-fixture.ts';
 
 let fixture: PaymentsFixture;
 let paymentId: number;

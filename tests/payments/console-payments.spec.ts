@@ -1,7 +1,7 @@
 import { eventually } from '#platform/testing/eventually.ts';
 import type { Fault } from '#tools/sandbox-bank/faults.ts';
-import { violations } from './invariants.ts';
-import { PaymentsFixture } from './payments-fixture.ts';
+import { violations } from './support/invariants.ts';
+import { PaymentsFixture } from './support/payments-fixture.ts';
 
 let fixture: PaymentsFixture;
 let admin: string;

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { violations } from './invariants.ts';
-import { type Order, PaymentsFixture } from './payments-fixture.ts';
+import { violations } from './support/invariants.ts';
+import { type Order, PaymentsFixture } from './support/payments-fixture.ts';
 
 const PRICE = 490_000;
 const MAX_MS = 300_000;

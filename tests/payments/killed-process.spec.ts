@@ -7,10 +7,10 @@ import { freePorts } from '../../services/platform/startup/free-port.ts';
 import { logIn, post } from '../support/api-client.ts';
 import { runCli } from '../support/processes/cli.ts';
 import { AppProcess } from '../support/processes/process.ts';
-import { BankProxy } from './bank-proxy.ts';
-import { BankVisit, type Callback, type CallbackAnswer } from './bank-visit.ts';
-import { violations } from './invariants.ts';
-import { MERCHANT, TERMINAL } from './payments-fixture.ts';
+import { BankProxy } from './support/bank-proxy.ts';
+import { BankVisit, type Callback, type CallbackAnswer } from './support/bank-visit.ts';
+import { violations } from './support/invariants.ts';
+import { MERCHANT, TERMINAL } from './support/payments-fixture.ts';
 
 /** The worker looks each 5 s; a busy machine takes its time. */
 const TIMEOUT_MS = 90_000;

@@ -1,8 +1,8 @@
 import { ExpiryWatch } from '#modules/membership/jobs/expiry-watch.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { violations } from './invariants.ts';
-import { PaymentsFixture } from './payments-fixture.ts';
+import { violations } from './support/invariants.ts';
+import { PaymentsFixture } from './support/payments-fixture.ts';
 
 const GIB = 1024 ** 3;
 const ENDS_SOON = 'پرده: اشتراک شما رو به پایان است';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { PaymentsFixture } from './payments-fixture.ts';
+import { PaymentsFixture } from './support/payments-fixture.ts';
 
 const PRICE = 490_000;
 

@@ -1,6 +1,6 @@
 import { eventually } from '#platform/testing/eventually.ts';
-import { violations } from './invariants.ts';
-import { PaymentsFixture, TIMEOUT_MS } from './payments-fixture.ts';
+import { violations } from './support/invariants.ts';
+import { PaymentsFixture, TIMEOUT_MS } from './support/payments-fixture.ts';
 
 /** Of the one bank that is asked too slowly for its half hour, were it asked about one payment after another. */
 const SLOW_ANSWER_MINUTES = 20 / 60;

@@ -1,6 +1,6 @@
 import { eventually } from '#platform/testing/eventually.ts';
 import type { Fault } from '#tools/sandbox-bank/faults.ts';
-import { PaymentsFixture } from './payments-fixture.ts';
+import { PaymentsFixture } from './support/payments-fixture.ts';
 
 let fixture: PaymentsFixture;
 let admin: string;

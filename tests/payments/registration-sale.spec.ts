@@ -1,7 +1,7 @@
 import { eventually } from '#platform/testing/eventually.ts';
-import { violations } from './invariants.ts';
-import { type Order, PaymentsFixture } from './payments-fixture.ts';
-import { forged } from './scenario-run.ts';
+import { violations } from './support/invariants.ts';
+import { type Order, PaymentsFixture } from './support/payments-fixture.ts';
+import { forged } from './support/scenario-run.ts';
 
 const PRICE = 490_000;
 const DEARER = 900_000;

@@ -1,7 +1,7 @@
 import { Random } from '../contract/support/random.ts';
-import { violations } from './invariants.ts';
-import { GATEWAYS, PaymentsFixture } from './payments-fixture.ts';
-import { ScenarioRun } from './scenario-run.ts';
+import { violations } from './support/invariants.ts';
+import { GATEWAYS, PaymentsFixture } from './support/payments-fixture.ts';
+import { ScenarioRun } from './support/scenario-run.ts';
 import { ACCOUNT_SCENARIOS } from './scenarios/account-scenarios.ts';
 import { COUPON_SCENARIOS } from './scenarios/coupon-scenarios.ts';
 import { FAULTY_SCENARIOS } from './scenarios/faulty-scenarios.ts';

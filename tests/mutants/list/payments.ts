@@ -58,7 +58,7 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
     file: `${PAYMENTS}/adapters/saman/saman.gateway.ts`,
     find: 'const paid = status === PAID && ',
     replace: 'const paid = status !== CANCELLED || ',
-    suite: 'tests/payments/gateways.spec.ts',
+    suite: 'tests/payments/banks/gateways.spec.ts',
     test: 'reads what the browser brings back',
   },
   {

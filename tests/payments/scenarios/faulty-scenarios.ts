@@ -1,4 +1,4 @@
-import type { ScenarioRun } from '../scenario-run.ts';
+import type { ScenarioRun } from '../support/scenario-run.ts';
 import { MONTH, type Scenario } from './scenario.ts';
 
 export const FAULTY_SCENARIOS: Scenario[] = [

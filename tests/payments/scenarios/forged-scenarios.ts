@@ -1,4 +1,4 @@
-import { forged, type ScenarioRun } from '../scenario-run.ts';
+import { forged, type ScenarioRun } from '../support/scenario-run.ts';
 import { BY_REFERENCE, CHEAP, EXPENSIVE, MONTH, type Scenario } from './scenario.ts';
 
 /** A callback of this order that claims to be paid, without any money. */

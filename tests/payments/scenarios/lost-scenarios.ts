@@ -1,5 +1,5 @@
-import type { Callback } from '../bank-visit.ts';
-import type { ScenarioRun } from '../scenario-run.ts';
+import type { Callback } from '../support/bank-visit.ts';
+import type { ScenarioRun } from '../support/scenario-run.ts';
 import { BY_REFERENCE, BY_TOKEN, MONTH, type Scenario } from './scenario.ts';
 
 export const LOST_SCENARIOS: Scenario[] = [

@@ -1,4 +1,4 @@
-import { forged } from '../scenario-run.ts';
+import { forged } from '../support/scenario-run.ts';
 import { MONTH, type Scenario } from './scenario.ts';
 
 export const PAID_SCENARIOS: Scenario[] = [

@@ -1,4 +1,4 @@
-import type { ScenarioRun } from '../scenario-run.ts';
+import type { ScenarioRun } from '../support/scenario-run.ts';
 import { EXPENSIVE, EXPENSIVE_DAYS, type Scenario } from './scenario.ts';
 
 const amounts: Scenario[] = (['amount one less', 'amount times ten'] as const).flatMap((fault) => [

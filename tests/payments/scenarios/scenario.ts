@@ -1,5 +1,5 @@
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
-import type { ScenarioRun } from '../scenario-run.ts';
+import type { ScenarioRun } from '../support/scenario-run.ts';
 
 /** References of payments, each with the state it must end in, or the states it may. */
 export type ExpectedStates = Record<string, string | string[]>;

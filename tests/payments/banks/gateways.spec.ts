@@ -9,7 +9,7 @@ import type { BankTransaction } from '#tools/sandbox-bank/bank-books.ts';
 import { callbackOf } from '#tools/sandbox-bank/routes/callback-fields.ts';
 import type { Fault } from '#tools/sandbox-bank/faults.ts';
 import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
-import { gatewaysAt, MERCHANT, TERMINAL, TIMEOUT_MS } from './payments-fixture.ts';
+import { gatewaysAt, MERCHANT, TERMINAL, TIMEOUT_MS } from '../support/payments-fixture.ts';
 
 const AMOUNT = 490_000;
 const CALLBACK = 'http://127.0.0.1:1/api/payment/callback/any';

@@ -1,7 +1,7 @@
 import { PaymentGateways } from '#modules/payments/application/payment-gateways.ts';
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
-import { violations } from './invariants.ts';
-import { PaymentsFixture } from './payments-fixture.ts';
+import { violations } from '../support/invariants.ts';
+import { PaymentsFixture } from '../support/payments-fixture.ts';
 
 let fixture: PaymentsFixture;
 let admin: string;

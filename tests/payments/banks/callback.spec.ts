@@ -1,5 +1,5 @@
-import { PaymentsFixture } from './payments-fixture.ts';
-import { forged } from './scenario-run.ts';
+import { PaymentsFixture } from '../support/payments-fixture.ts';
+import { forged } from '../support/scenario-run.ts';
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
-import type { Random } from '../contract/support/random.ts';
+import type { Random } from '../../contract/support/random.ts';
 import type { BankVisit, Callback, CallbackAnswer } from './bank-visit.ts';
 import type { Order, PaymentsFixture } from './payments-fixture.ts';
 import type { UnreliableGateway } from './unreliable-gateway.ts';

@@ -9,7 +9,7 @@ import {
   type TokenRequest,
   type Verification,
 } from '#modules/payments/contract/payment-gateway.port.ts';
-import type { Random } from '../contract/support/random.ts';
+import type { Random } from '../../contract/support/random.ts';
 
 /** Simulates the end of the process: nothing after it is run. */
 class Crash extends Error {
