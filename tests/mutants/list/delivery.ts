@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const MESSAGING = 'services/platform/messaging';
-const GROUP_COMMIT = `${MESSAGING}/commands/group-commit.int.spec.ts`;
+const GROUP_COMMIT = `${MESSAGING}/commands/group-commit/group-commit.int.spec.ts`;
 const UNIT_OF_WORK = `${MESSAGING}/commands/unit-of-work.int.spec.ts`;
 
 /** From a command to what is shown: once, in order, and nobody else's. */
@@ -27,7 +27,7 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'group-that-holds-nobody',
     what: 'a group of commands writes about people whose accounts are deleted meanwhile',
-    file: `${MESSAGING}/commands/group-commit.ts`,
+    file: `${MESSAGING}/commands/group-commit/group-commit.ts`,
     find: 'persons.size > 0 ? [',
     replace: 'persons.size > 1e9 ? [',
     suite: GROUP_COMMIT,
@@ -36,7 +36,7 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'refused-group-taken-for-done',
     what: 'what goes with a command that is refused is answered as done, and is not there',
-    file: `${MESSAGING}/commands/group-commit.ts`,
+    file: `${MESSAGING}/commands/group-commit/group-commit.ts`,
     find: "return works.map(() => 'refused');",
     replace: "return works.map(() => 'committed');",
     suite: GROUP_COMMIT,
@@ -45,7 +45,7 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'group-tried-again-after-a-lost-connection',
     what: 'commands of which nobody knows whether they were committed are done again',
-    file: `${MESSAGING}/commands/group-commit.ts`,
+    file: `${MESSAGING}/commands/group-commit/group-commit.ts`,
     find: 'if (!isRefused) return works.map(() => new Lost(error));',
     replace: '',
     suite: GROUP_COMMIT,
@@ -63,7 +63,7 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'group-waits-for-any-lock',
     what: 'one command that waits for a lock holds up all that were to be committed with it',
-    file: `${MESSAGING}/commands/group-commit.ts`,
+    file: `${MESSAGING}/commands/group-commit/group-commit.ts`,
     find: 'return [WITHOUT_WAITING, ...held, ...bundled(',
     replace: 'return [...held, ...bundled(',
     suite: GROUP_COMMIT,
@@ -81,28 +81,28 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'brought-along-past-own-events',
     what: 'a projection is brought along past events that it follows',
-    file: `${MESSAGING}/projections/idle-checkpoints.ts`,
+    file: `${MESSAGING}/projections/checkpoints/idle-checkpoints.ts`,
     find: 'const isIdle = batch.types && !types.some((type) => batch.types?.has(type));',
     replace: 'const isIdle = batch.types && types.length > 0;',
-    suite: `${MESSAGING}/projections/idle-checkpoints.int.spec.ts`,
+    suite: `${MESSAGING}/projections/checkpoints/idle-checkpoints.int.spec.ts`,
     test: 'stay where they are when something of theirs lies in it',
   },
   {
     name: 'idle-checkpoint-without-compare-and-set',
     what: 'a checkpoint moves over a stretch that holds nothing, from wherever it is',
-    file: `${MESSAGING}/projections/idle-checkpoints.ts`,
+    file: `${MESSAGING}/projections/checkpoints/idle-checkpoints.ts`,
     find: ' and w.after <= c.position',
     replace: '',
-    suite: `${MESSAGING}/projections/idle-checkpoints.int.spec.ts`,
+    suite: `${MESSAGING}/projections/checkpoints/idle-checkpoints.int.spec.ts`,
     test: 'do not move from where they are not',
   },
   {
     name: 'checkpoint-without-compare-and-set',
     what: 'a projection that was overtaken moves its checkpoint all the same',
-    file: `${MESSAGING}/projections/checkpoints.ts`,
+    file: `${MESSAGING}/projections/checkpoints/checkpoints.ts`,
     find: ' and c.position = m.before',
     replace: '',
-    suite: `${MESSAGING}/projections/checkpoints.int.spec.ts`,
+    suite: `${MESSAGING}/projections/checkpoints/checkpoints.int.spec.ts`,
     test: 'moves from where it is, and from nowhere else',
   },
   {
@@ -181,19 +181,19 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'positions-of-other-events',
     what: 'a command is told the position of the event after its own',
-    file: `${MESSAGING}/outbox/numbered-notice.ts`,
+    file: `${MESSAGING}/outbox/relay/numbered-notice.ts`,
     find: 'all.length + 1 + index',
     replace: 'all.length + 2 + index',
-    suite: `${MESSAGING}/outbox/position-waiter.int.spec.ts`,
+    suite: `${MESSAGING}/outbox/relay/position-waiter.int.spec.ts`,
     test: 'needs no look-up',
   },
   {
     name: 'position-told-too-early',
     what: 'a command whose event was numbered before it waited waits for nothing',
-    file: `${MESSAGING}/outbox/position-waiter.ts`,
+    file: `${MESSAGING}/outbox/relay/position-waiter.ts`,
     find: 'if (heard !== this.heard)',
     replace: 'if (heard === null)',
-    suite: `${MESSAGING}/outbox/position-waiter.int.spec.ts`,
+    suite: `${MESSAGING}/outbox/relay/position-waiter.int.spec.ts`,
     test: 'is over at once for one of very many that were numbered before anybody waited',
   },
   {
@@ -226,7 +226,7 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
   {
     name: 'projected-twice',
     what: 'an event that comes a second time has a second effect',
-    file: `${MESSAGING}/projections/checkpoints.ts`,
+    file: `${MESSAGING}/projections/checkpoints/checkpoints.ts`,
     find: 'events.filter((event) => !isDone(event, partition))',
     replace: 'events',
     suite: `${MESSAGING}/event-pipeline.int.spec.ts`,

@@ -4,7 +4,7 @@ import type { DatabaseLimits } from './limits.ts';
 /** Told with the time (`performance.now()`) at which the question was sent that nobody has answered. */
 export const SILENT = 'silent';
 
-/** As the driver says it: what is told by its words (messaging/projections/passing-error.ts) is told of both. */
+/** As the driver says it: what is told by its words (messaging/projections/parking/passing-error.ts) is told of both. */
 const UNANSWERED = 'Query read timeout';
 
 /** The driver's own state, of which its types say nothing. */
