@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { mediaFacts } from '../contract/media-facts.ts';
 import { rendition, thumbnails } from '../contract/streams/stream-facts.ts';
 
-/** A clip with what was made of it; its files lie beside the manifest under its name. */
+/** A clip with what was made of it; its files lie in a folder of its scene beside the manifest. */
 const madeClip = z.object({ scene: z.string(), media: mediaFacts, rendition, thumbnails });
 export type MadeClip = z.infer<typeof madeClip>;
 
 export const MANIFEST = 'clips.json';
 
-/** `night-of-stars-720p`, without an ending. */
-export const clipName = (scene: string, height: number) => `${scene}-${height}p`;
+/** `night-of-stars/720p`: in the folder of its scene, without an ending. */
+export const clipName = (scene: string, height: number) => `${scene}/${height}p`;
 
 /** @param folder with the manifest in it. @returns by scene, the smallest picture first. */
 export async function readManifest(folder: string): Promise<MadeClip[]> {

@@ -34,7 +34,7 @@ export function streamOf(clip: MadeClip, clips: readonly MadeClip[]): StreamFact
 export async function demoSubtitles(): Promise<{ sha256: string; language: string; vtt: string }[]> {
   const subtitles = madeClips().map(({ scene, media: { sha256 } }) =>
     LANGUAGES.map(async (language) => {
-      const vtt = await readFile(path.join(clipsFolder(), `${scene}.${language}.vtt`), 'utf8');
+      const vtt = await readFile(path.join(clipsFolder(), `${scene}/${language}.vtt`), 'utf8');
       return { sha256, language, vtt };
     }),
   );

@@ -17,13 +17,15 @@ const clips = madeClips();
 const names = clips.map((clip) => clipName(clip.scene, clip.media.height));
 const bytesOf = (file: string) => readFileSync(path.join(folder, file));
 const scenes = [...new Set(clips.map(({ scene }) => scene))];
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');
 const hasFfprobe = spawnSync('ffprobe', ['-version']).status === 0;
 if (!hasFfprobe)
   process.stderr.write('ffprobe is not on this machine: codecs and lengths of the clips are not compared\n');
 
 describe('the clips that ship with the project', () => {
   it('are few and small, three scenes at least, each in three qualities at least', () => {
-    const all = readdirSync(folder).map((file) => statSync(path.join(folder, file)).size);
+    const all = filesIn(folder).map((file) => statSync(path.join(folder, file)).size);
     expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
     expect(scenes.length).toBeGreaterThanOrEqual(3);
     const heights = scenes.map((scene) =>
@@ -40,9 +42,9 @@ describe('the clips that ship with the project', () => {
     const wanted = [
       'clips.json',
       ...names.flatMap((name) => [`${name}.mp4`, `${name}.segments.zst`]),
-      ...scenes.flatMap((scene) => [`${scene}.fa.vtt`, `${scene}.en.vtt`, `${scene}.jpg`, `${scene}.thumbnails.vtt`]),
+      ...scenes.flatMap((scene) => ['fa.vtt', 'en.vtt', 'thumbnails.jpg', 'thumbnails.vtt'].map((name) => `${scene}/${name}`)),
     ];
-    expect(readdirSync(folder).sort()).toEqual(wanted.sort());
+    expect(filesIn(folder).sort()).toEqual(wanted.sort());
   });
 });
 
@@ -110,8 +112,8 @@ describe.each(clips.map((clip, index) => [names[index]!, clip] as const))('%s', 
 
 describe.each(scenes)('the thumbnails of %s', (scene) => {
   it('are where their list says', async () => {
-    const sheet = await sharp(bytesOf(`${scene}.jpg`)).metadata();
-    const list = bytesOf(`${scene}.thumbnails.vtt`).toString();
+    const sheet = await sharp(bytesOf(`${scene}/thumbnails.jpg`)).metadata();
+    const list = bytesOf(`${scene}/thumbnails.vtt`).toString();
     const { durationSeconds } = clips.find((clip) => clip.scene === scene)!.media;
     expect(list).toBe(thumbnailsVtt(durationSeconds, 90));
     const places = [...list.matchAll(/^0\.jpg#xywh=(\d+),(\d+),(\d+),(\d+)$/gm)].map((match) =>

@@ -67,14 +67,14 @@ export class DemoStreams {
     const last = `${own}/thumbnails.vtt`;
     if ((await this.storage.size(last)) !== null && (await this.storage.size(name)) === media.size) return false;
     await this.storage.putFile(name, path.join(folder, `${clipName(scene, media.height)}.mp4`));
-    const files: Files = [[`${own}/thumbnails/0.jpg`, await readFile(path.join(folder, `${scene}.jpg`))]];
+    const files: Files = [[`${own}/thumbnails/0.jpg`, await readFile(path.join(folder, `${scene}/thumbnails.jpg`))]];
     for (const part of clips.filter((each) => each.scene === scene && each.media.height <= media.height)) {
       const unpacked = segments.get(part.media.sha256) ?? this.segmentsOf(part);
       segments.set(part.media.sha256, unpacked);
       for (const [file, bytes] of await unpacked) files.push([`${own}/${file}`, bytes]);
     }
     await this.putAll(files);
-    await this.storage.put(last, await readFile(path.join(folder, `${scene}.thumbnails.vtt`)));
+    await this.storage.put(last, await readFile(path.join(folder, `${scene}/thumbnails.vtt`)));
     return true;
   }
 

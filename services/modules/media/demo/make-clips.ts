@@ -32,7 +32,7 @@ async function make(scene: Scene, folder: string): Promise<MadeClip[]> {
   await drawScene(scene, folder, (percent) => say(`${scene.name}: ${percent} %`));
   for (const height of scene.heights) made.push(await packStream(scene, height, folder));
   for (const language of ['fa', 'en'] as const) {
-    await writeFile(path.join(CLIPS, `${scene.name}.${language}.vtt`), subtitlesOf(scene, language));
+    await writeFile(path.join(CLIPS, `${scene.name}/${language}.vtt`), subtitlesOf(scene, language));
   }
   const bytes = made.reduce((sum, { media }) => sum + media.size, 0);
   say(`${scene.name}: ${(bytes / 1e6).toFixed(1)} MB in ${Math.round((performance.now() - begun) / 1000)} s`);
@@ -40,7 +40,7 @@ async function make(scene: Scene, folder: string): Promise<MadeClip[]> {
 }
 
 await requireFfmpeg();
-await mkdir(CLIPS, { recursive: true });
+for (const { name } of SCENES) await mkdir(path.join(CLIPS, name), { recursive: true });
 const asked = process.argv.slice(2);
 const folder = await mkdtemp(path.join(tmpdir(), 'parde-clips-'));
 try {

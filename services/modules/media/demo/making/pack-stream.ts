@@ -29,8 +29,8 @@ export async function packStream(scene: Scene, height: number, folder: string): 
   const thumbnails = await makeThumbnails(work, { source, ...media });
   if (!thumbnails || (await readdir(path.join(work, 'thumbnails'))).length !== 1)
     throw new Error('one sheet was expected');
-  await copyFile(path.join(work, 'thumbnails', '0.jpg'), path.join(CLIPS, `${scene.name}.jpg`));
-  await copyFile(path.join(work, 'thumbnails.vtt'), path.join(CLIPS, `${scene.name}.thumbnails.vtt`));
+  await copyFile(path.join(work, 'thumbnails', '0.jpg'), path.join(CLIPS, `${scene.name}/thumbnails.jpg`));
+  await copyFile(path.join(work, 'thumbnails.vtt'), path.join(CLIPS, `${scene.name}/thumbnails.vtt`));
   await rm(work, { recursive: true });
   return { scene: scene.name, media, rendition, thumbnails };
 }
