@@ -75,7 +75,9 @@ describe('a wish', () => {
   it('without a link, or of what is neither movie nor series, is refused in the words of specification §8', async () => {
     const ask = async (sent: object) => (await app.post('/api/user/addRequest', { ...sent, token: first })).body;
     const message = 'Insert your film-database id of movie or tv series you required';
-    expect(await ask({ type: 1 })).toMatchObject({ status: -1, message, errors: { link: [message] } });
+    for (const sent of [{ type: 1 }, { type: 1, link: null }]) {
+      expect(await ask(sent)).toMatchObject({ status: -1, message, errors: { link: [message] } });
+    }
     expect((await ask({ type: 3, link: newFilm() })).message).toBe(
       "There's a problem with your request please try again",
     );

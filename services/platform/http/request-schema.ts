@@ -23,7 +23,7 @@ function withoutOpenChoices(value: unknown, shape: z.core.$ZodShape): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name, sent]) => !isBlank(sent) || !isOpen(name)));
 }
 
-/** The same, but null and a blank are choices that were not made: for what only asks. */
+/** The same, but null and a blank are choices that were not made: for what only asks, and for forms where a blank means nothing. */
 export function openChoices<Schema extends z.ZodObject>(schema: Schema): Schema {
   return new OpenChoices(schema.def) as unknown as Schema;
 }

@@ -47,10 +47,7 @@ export class SpecifiedCalls {
     const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
     if (method === 'POST') return post(this.url(), path, body, headers);
     const answer = await fetch(`${this.url()}${path}`, { headers });
-    const text = await answer.text();
-    // Two answers are bare texts: '-1' and '-2' of playinfo.
-    const isText = !answer.headers.get('content-type')?.startsWith('application/json');
-    return { status: answer.status, headers: answer.headers, body: isText ? text : JSON.parse(text) };
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
   }
 
   remember(call: string): void {

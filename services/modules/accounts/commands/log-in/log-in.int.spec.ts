@@ -131,6 +131,16 @@ describe('one session for each account', () => {
     expect((await accounts.test.post('/api/user/logout')).body.auth_error).toBe('token_required');
   });
 
+  it('lives a day where the form says nothing of it, and needs no code that the form sends blank', async () => {
+    await accounts.member('blankform');
+    for (const blank of [null, '']) {
+      const credentials = { login: 'blankform', password: PASSWORD, code: blank };
+      const captcha = await accounts.captcha();
+      const { body } = await accounts.test.post('/api/user/login', { credentials, captcha, remember: blank });
+      expect(body).toMatchObject({ status: 1, expires_in: 86_400 });
+    }
+  });
+
   it('lives a day, or 30 when it is to be remembered', async () => {
     await accounts.member('brief');
     for (const [remember, days] of [

@@ -1,25 +1,29 @@
 import { z } from 'zod';
-import { requestBody } from '#platform/http/request-schema.ts';
+import { openChoices, requestBody } from '#platform/http/request-schema.ts';
 import { givenPassword } from '../../application/account-fields.ts';
 import { twoFactorCode } from '../../application/two-factor/two-factor-code.ts';
 import { user } from '../../contract/user.schema.ts';
 
-export const logInRequest = requestBody({
-  credentials: z.strictObject({
-    login: z
-      .string('Please enter your email or username')
-      .trim()
-      .min(1, 'Please enter your email or username')
-      .max(254, 'The email is too long')
-      .describe('e-mail address or username'),
-    password: givenPassword,
-    code: twoFactorCode
-      .nullish()
-      .describe('of the authenticator, or a recovery code; for accounts with two-step verification'),
-  }),
-  captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
-  remember: z.boolean().default(false),
+const credentials = z.strictObject({
+  login: z
+    .string('Please enter your email or username')
+    .trim()
+    .min(1, 'Please enter your email or username')
+    .max(254, 'The email is too long')
+    .describe('e-mail address or username'),
+  password: givenPassword,
+  code: twoFactorCode
+    .nullish()
+    .describe('of the authenticator, or a recovery code; for accounts with two-step verification'),
 });
+
+export const logInRequest = openChoices(
+  requestBody({
+    credentials: openChoices(credentials),
+    captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
+    remember: z.boolean().default(false),
+  }),
+);
 export type LogInRequest = z.infer<typeof logInRequest>;
 
 export const logInAnswer = z

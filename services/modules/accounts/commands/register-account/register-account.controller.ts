@@ -39,5 +39,5 @@ export class RegisterAccountController {
 function registrationOf(request: RegisterAccountRequest): Registration {
   const { name, username, email, phone, planId, offer_id, referrer_id } = request;
   const choices = { planId, offerId: offer_id ?? null, referrerId: referrer_id ?? null };
-  return { name, username, email, phone: phone || null, ...choices };
+  return { name, username, email, phone: phone ?? null, ...choices };
 }

@@ -41,6 +41,16 @@ describe('a registration that is refused', () => {
     expect(await send(whole)).toMatchObject({ status: 1, user_id: expect.any(String), price: 0, size: 0 });
   });
 
+  it('may send what was left blank, or null for it', async () => {
+    const nothing = { phone: '', planId: '', offer_id: '', referrer_id: '', replaces: '' };
+    expect((await accounts.register('blanks', nothing)).body).toMatchObject({ status: 1, price: 0 });
+    expect((await accounts.register('nulls', { ...nothing, referrer_id: null, planId: null })).body.status).toBe(1);
+    expect(await accounts.rows("select phone, referrer_id from write.account where username = 'blanks'")).toEqual([
+      { phone: null, referrer_id: null },
+    ]);
+    expect((await accounts.register('friendless', { referrer_id: 'x' })).body.errors).toHaveProperty('referrer_id');
+  });
+
   it('says that paid plans are not available yet', async () => {
     const { body } = await accounts.register('paying', { planId: 2 });
     expect(body).toMatchObject({ code: 'not_available', errors: { planId: [expect.any(String)] } });

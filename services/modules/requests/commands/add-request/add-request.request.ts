@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { requestBody, sentChoice } from '#platform/http/request-schema.ts';
+import { openChoices, requestBody, sentChoice } from '#platform/http/request-schema.ts';
 import { sponsoredRequest } from '../../application/sponsored-request.schema.ts';
 
 /** Far above any address that means something. */
 const MAX_LINK = 2_000;
 
-export const addRequestRequest = requestBody({
-  type: sentChoice([1, 2]).describe('1 movie, 2 series'),
-  link: z
-    .string('Insert your film-database id of movie or tv series you required')
-    .max(MAX_LINK, 'Please insert a proper film-database id')
-    .default('')
-    .describe('an id of a film database (tt0111161) or the address of a title’s page there, in any digits'),
-});
+export const addRequestRequest = openChoices(
+  requestBody({
+    type: sentChoice([1, 2]).describe('1 movie, 2 series'),
+    link: z
+      .string('Insert your film-database id of movie or tv series you required')
+      .max(MAX_LINK, 'Please insert a proper film-database id')
+      .default('')
+      .describe('an id of a film database (tt0111161) or the address of a title’s page there, in any digits'),
+  }),
+);
 export type AddRequestRequest = z.infer<typeof addRequestRequest>;
 
 const post = z

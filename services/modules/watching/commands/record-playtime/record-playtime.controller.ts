@@ -11,7 +11,6 @@ import {
   type RecordPlaytimeRequest,
   recordPlaytimeAnswer,
   recordPlaytimeRequest,
-  reportOf,
 } from './record-playtime.request.ts';
 
 @ApiTags('watching')
@@ -27,11 +26,10 @@ export class RecordPlaytimeController {
     response: recordPlaytimeAnswer,
   })
   async record(
-    @Body({ schema: recordPlaytimeRequest }) body: RecordPlaytimeRequest,
+    @Body({ schema: recordPlaytimeRequest }) { fid, time, session = null, sequence = null }: RecordPlaytimeRequest,
     @SentBy() sender: MemberSender,
   ): Promise<RecordPlaytimeAnswer> {
-    const { fid, ...report } = reportOf(body);
-    const recorded = await this.commands.execute(new RecordPlaytime(sender, fid, report));
+    const recorded = await this.commands.execute(new RecordPlaytime(sender, fid, { time, session, sequence }));
     return { status: 1, recorded };
   }
 }

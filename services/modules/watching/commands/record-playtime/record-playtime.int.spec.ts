@@ -74,6 +74,19 @@ describe('playtime', () => {
     expect(await rowOf(40)).toMatchObject({ position: 30 });
   });
 
+  it('of a wrong type is told under the name of its field, in both forms', async () => {
+    const headers = { authorization: `Bearer ${await app.join(41)}` };
+    const errors = { time: ['A time is in seconds from the start'] };
+    for (const body of [{ time: 'x', fid }, { time: 'x', fid, session: null }, [{ time: 'x' }, { fid }]]) {
+      expect((await app.post('/api/playtime', body, headers)).body.errors).toEqual(errors);
+    }
+    const unnamed = await app.post('/api/playtime', [{ time: 3 }, { fid: 'x' }], headers);
+    expect(Object.keys(unnamed.body.errors)).toEqual(['fid']);
+    for (const parts of [[], [{ time: 3 }], [{ time: 3 }, { fid }, {}], [{ time: 3 }, [fid]]]) {
+      expect((await app.post('/api/playtime', parts, headers)).status).toBe(422);
+    }
+  });
+
   it.each(['application/json', 'text/plain;charset=UTF-8'])('takes a beacon of %s with the cookie', async (type) => {
     const userId = type.length + 100;
     const token = await app.join(userId);
