@@ -9,7 +9,7 @@ import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
-import { RefusedOriginals } from './jobs/refused-originals.ts';
+import { IdleOriginals } from './jobs/idle-originals.ts';
 import { UnknownOriginals } from './jobs/unknown-originals.ts';
 import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
 
@@ -208,7 +208,7 @@ describe('a subtitle that was sent', () => {
       `update write.submitted_subtitle set decided_at = now() - interval '1 year' where id = $1`,
       [old.body.id],
     );
-    await app.app.get(RefusedOriginals).remove();
+    await app.app.get(IdleOriginals).remove();
     expect((await decide('reopen', { id: old.body.id, version: 2 })).body.code).toBe('bytes_removed');
   });
 
@@ -300,7 +300,7 @@ describe('a subtitle that was sent', () => {
   });
 
   it('loses its bytes a fortnight after it was refused, and nothing else', async () => {
-    const caretaker = app.app.get(RefusedOriginals);
+    const caretaker = app.app.get(IdleOriginals);
     const refusal = async (text: string, daysAgo: number) => {
       const sent = await suggest(text);
       const done = await decide('refuse', { id: sent.body.id, version: 1, reason: 'x' });
@@ -330,7 +330,7 @@ describe('a subtitle that was sent', () => {
   });
 
   it('keeps the bytes of what is sent again in the moment of their removal', async () => {
-    const caretaker = app.app.get(RefusedOriginals);
+    const caretaker = app.app.get(IdleOriginals);
     for (let round = 0; round < 5; round++) {
       const text = `${SRT}o${round}`;
       const first = await suggest(text);

@@ -12,7 +12,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { PublishSubtitle } from './commands/publish-subtitle/publish-subtitle.command.ts';
 import { SubtitleTracks } from './contract/subtitle-tracks.port.ts';
-import { RefusedOriginals } from './jobs/refused-originals.ts';
+import { IdleOriginals } from './jobs/idle-originals.ts';
 import { UnknownTrackFiles } from './jobs/unknown-track-files.ts';
 import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
 
@@ -76,6 +76,12 @@ describe('a subtitle whose acceptance is taken back', () => {
     const sql = 'select vtt_name from write.submitted_subtitle where id = $1';
     const [row] = await app.database.rows<{ vtt_name: string }>(sql, [id]);
     return path.join(app.storageDir, 'subtitles', row?.vtt_name ?? '');
+  };
+  /** Where it is as it was sent. */
+  const originalOf = async ({ id }: Decided) => {
+    const sql = 'select original from write.submitted_subtitle where id = $1';
+    const [row] = await app.database.rows<{ original: string }>(sql, [id]);
+    return path.join(app.storageDir, row?.original ?? '');
   };
   const isKept = (file: string) =>
     access(file).then(
@@ -217,7 +223,7 @@ describe('a subtitle whose acceptance is taken back', () => {
   it('keeps its bytes as long as it may come back', async () => {
     const one = await accepted('kept', 'kept');
     const back = await takenBack(one);
-    expect(await app.app.get(RefusedOriginals).remove()).toBe(0);
+    expect(await app.app.get(IdleOriginals).remove()).toBe(0);
     expect((await shown(one.id, back.done)).lines).toHaveLength(1);
   });
 
@@ -241,8 +247,10 @@ describe('a subtitle whose acceptance is taken back', () => {
     const caretaker = app.app.get(UnknownTrackFiles);
     const [former, latter] = [await accepted('of the film', 'gone'), await accepted('of it, better', 'gone')];
     const files = [await fileOf(former), await fileOf(latter)];
+    const originals = [await originalOf(former), await originalOf(latter)];
     for (const file of files) await age(file);
     await caretaker.remove();
+    expect(await app.app.get(IdleOriginals).remove()).toBe(0);
     expect(await Promise.all(files.map(isKept))).toEqual([true, true]);
     const { sha256 } = app.file.media;
     const inBooks = (removed: string) =>
@@ -258,6 +266,11 @@ describe('a subtitle whose acceptance is taken back', () => {
     expect(await caretaker.remove()).toBeGreaterThanOrEqual(2);
     await app.database.rows('delete from write.media_asset where sha256 = $1', [sha256]);
     expect(await Promise.all(files.map(isKept))).toEqual([false, false]);
+    // As they were sent, they go too; what was decided stays to be read.
+    expect(await Promise.all(originals.map(isKept))).toEqual([true, true]);
+    await app.app.get(IdleOriginals).remove();
+    expect(await Promise.all(originals.map(isKept))).toEqual([false, false]);
+    expect(await shown(latter.id, latter.done)).toMatchObject({ lines: [], proposals: [] });
     expect(await eventsOf('gone')).toEqual(['subtitle.published.v1', 'subtitle.published.v1', 'subtitle.withdrawn.v1']);
     const late = await reopen(latter);
     expect(late.body).toMatchObject({ code: 'replaced_since' });

@@ -7,11 +7,11 @@ import { Config } from '#platform/kernel/config/config.ts';
 import { HOUR_MS } from '#platform/kernel/time/durations.ts';
 import { SubtitleSettings } from './application/subtitle-settings.ts';
 import { TrackFiles } from './application/track-files.ts';
-import { RemoveRefusedOriginalHandler } from './commands/remove-refused-original/remove-refused-original.handler.ts';
+import { RemoveIdleOriginalHandler } from './commands/remove-idle-original/remove-idle-original.handler.ts';
 import { RemoveUnknownOriginalHandler } from './commands/remove-unknown-original/remove-unknown-original.handler.ts';
 import { RemoveUnknownTrackFileHandler } from './commands/remove-unknown-track-file/remove-unknown-track-file.handler.ts';
 import { WithdrawTracksHandler } from './commands/withdraw-tracks/withdraw-tracks.handler.ts';
-import { RefusedOriginals } from './jobs/refused-originals.ts';
+import { IdleOriginals } from './jobs/idle-originals.ts';
 import { UnknownOriginals } from './jobs/unknown-originals.ts';
 import { UnknownTrackFiles } from './jobs/unknown-track-files.ts';
 import { SubmittedSubtitleEntity } from './persistence/submitted-subtitle.entity.ts';
@@ -33,11 +33,11 @@ const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
     SubmittedSubtitleRepository,
     SubtitleTrackRepository,
     TrackFiles,
-    RemoveRefusedOriginalHandler,
+    RemoveIdleOriginalHandler,
     RemoveUnknownOriginalHandler,
     RemoveUnknownTrackFileHandler,
     WithdrawTracksHandler,
-    RefusedOriginals,
+    IdleOriginals,
     UnknownOriginals,
     UnknownTrackFiles,
   ],
@@ -45,11 +45,11 @@ const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
 export class SubtitlesWorkersModule {
   constructor(
     scheduledJobs: ScheduledJobs,
-    refused: RefusedOriginals,
+    idle: IdleOriginals,
     unknown: UnknownOriginals,
     tracks: UnknownTrackFiles,
   ) {
-    scheduledJobs.add('refused subtitles', HOUR_MS, () => refused.remove());
+    scheduledJobs.add('idle subtitles', HOUR_MS, () => idle.remove());
     scheduledJobs.add('unknown subtitles', UNKNOWN_INTERVAL_MS, () => unknown.remove());
     scheduledJobs.add('unknown tracks', UNKNOWN_INTERVAL_MS, () => tracks.remove());
   }

@@ -34,7 +34,7 @@ export class SubmittedSubtitleEntity {
   @Column({ name: 'original', type: 'text' })
   original: string;
 
-  /** When its bytes were removed, long after it was refused. */
+  /** When its bytes were removed: long after it was refused, or with its film. */
   @Column({ name: 'original_removed_at', type: 'timestamptz', nullable: true })
   originalRemovedAt: Date | null;
 
@@ -64,6 +64,7 @@ export class SubmittedSubtitleEntity {
   @Column({ name: 'mends', type: 'jsonb', nullable: true })
   mends: number[] | null;
 
+  /** Null again once its film was removed. */
   @Column({ name: 'vtt_name', type: 'text', nullable: true })
   vttName: string | null;
 

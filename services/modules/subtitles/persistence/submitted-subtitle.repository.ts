@@ -12,8 +12,10 @@ type Ruling = Pick<SubmittedSubtitleEntity, 'state' | 'reason' | 'mends' | 'vttN
   decidedBy: number;
 };
 
-/** Of submissions with the same bytes: all were refused, the last of them long ago, and the bytes are still there. */
-const IDLE = `bool_and(state = 'refused') and max(decided_at) < $1 and bool_or(original_removed_at is null)`;
+/** Of submissions with the same bytes: all were refused long ago or are of removed films, and the bytes are still there. */
+const IDLE = `
+  bool_and(state = 'refused' and decided_at < $1 or state = 'replaced' and vtt_name is null)
+  and bool_or(original_removed_at is null)`;
 
 @Injectable()
 export class SubmittedSubtitleRepository {
@@ -77,15 +79,15 @@ export class SubmittedSubtitleRepository {
     return rows.map(({ original }) => original);
   }
 
-  /** Outside of any transaction. @returns names of bytes that only submissions refused before then have. */
-  async refusedOriginals(until: Date, max: number): Promise<string[]> {
+  /** Outside of any transaction. @returns names of bytes that only submissions refused before then, or of removed films, have. */
+  async idleOriginals(until: Date, max: number): Promise<string[]> {
     const sql = `select original from write.submitted_subtitle group by original having ${IDLE} order by original limit ${max}`;
     const rows: { original: string }[] = await this.dataSource.query(sql, [until]);
     return rows.map(({ original }) => original);
   }
 
   /** The same of one, under its lock. */
-  async isRefusedOriginal(manager: EntityManager, original: string, until: Date): Promise<boolean> {
+  async isIdleOriginal(manager: EntityManager, original: string, until: Date): Promise<boolean> {
     const sql = `select 1 from write.submitted_subtitle where original = $2 group by original having ${IDLE}`;
     const rows: unknown[] = await manager.query(sql, [until, original]);
     return rows.length > 0;

@@ -19,8 +19,8 @@ export class GetConsoleSubtitleHandler implements IQueryHandler<GetConsoleSubtit
     const kept = await this.subtitles.one(id);
     const bytes = kept && (await this.storage.get(kept.original));
     if (!kept) throw new UnknownSubtitle();
-    // The bytes of one that was refused go after a while; what was decided stays to be read.
-    if (!bytes && kept.shown.state === 'refused') return { ...kept.shown, fingerprint: '', lines: [], proposals: [] };
+    // The bytes go a while after a refusal, and with the film; what was decided stays to be read.
+    if (!bytes && kept.shown.state !== 'waiting') return { ...kept.shown, fingerprint: '', lines: [], proposals: [] };
     if (!bytes) throw new UnknownSubtitle();
     const said = charset ?? kept.shown.charset;
     const found = await this.doctor.diagnose(bytes, kept.shown.language, said);
