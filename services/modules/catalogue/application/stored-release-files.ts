@@ -94,6 +94,10 @@ export class StoredReleaseFiles extends ReleaseFiles {
     return this.files.ofMedium(manager, sha256);
   }
 
+  onOffer(manager: EntityManager, fileIds: readonly number[]): Promise<number[]> {
+    return this.files.onOffer(manager, fileIds);
+  }
+
   titleOf(manager: EntityManager, titleId: number): Promise<FileTitle | null> {
     return this.titles.namedFile(manager, titleId);
   }

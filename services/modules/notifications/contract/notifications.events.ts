@@ -25,6 +25,8 @@ export const notificationFacts = z
     /** Of a request for a title, by the words of its event. */
     answer: z.string(),
     refusal: z.string(),
+    /** Of a file: it is on offer no more. */
+    retired: z.literal(true),
     /** What a plan has more, or less. */
     days: z.number().int(),
     bytes: z.number().int(),

@@ -25,7 +25,7 @@ export interface Lookup {
   lastOf(stream: string, types: readonly string[]): Promise<unknown>;
   /** The ids of those who have these usernames. */
   membersNamed(usernames: readonly string[]): Promise<number[]>;
-  /** @returns null for a file that is on offer no more. */
+  /** Of a file that is on offer, or was. @returns null where there is no such file. */
   titleOfFile(fileId: number): Promise<number | null>;
 }
 

@@ -23,7 +23,7 @@ export const fileFaultFound = defineEvent('file-fault.found.v1', z.object({ file
 
 const reports = z.array(z.object({ reportId: id, userId: id }));
 
-/** The link robot found the file as it was brought again. */
+/** The link robot found the file as it was brought again, or it was taken from offer. */
 export const fileFaultGone = defineEvent(
   'file-fault.gone.v1',
   z.object({
@@ -32,6 +32,8 @@ export const fileFaultGone = defineEvent(
     closed: z.boolean(),
     /** Which are mended by it: a moderator had called the file so while the fault still stood. */
     reports: reports.default([]),
+    /** The file itself is gone. */
+    retired: z.boolean().optional(),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
+import { givenReleaseFiles, givenRetired } from '#modules/catalogue/testing/given-release-files.ts';
 import { sampleMedia } from '#modules/catalogue/testing/sample-facts.ts';
 import { storageNameOf } from '#modules/media/contract/media-facts.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
@@ -158,6 +158,41 @@ describe('the link robot', () => {
     await round('look');
     await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'mended', fault: null, reports: 0 }));
     expect(await told()).toEqual([2]);
+  });
+
+  it('tells who has reported a file that it is gone, where it was called mended and then taken from offer', async () => {
+    const own = Buffer.from('a film that never came whole');
+    const broken = sampleMedia({ sha256: createHash('sha256').update(own).digest('hex'), size: own.length });
+    const [{ fileId }] = (await givenReleaseFiles(app.app, 1, [{ quality: 2, media: broken }])) as [{ fileId: number }];
+    const stateOf = async () => {
+      const [row] = await app.database.rows('select state, fault from write.file_case where file_id = $1', [fileId]);
+      return row;
+    };
+    const events = () =>
+      app.database.rows<{ type: string; data: object }>(
+        `select type, data from write.event_log where stream = $1 order by version`,
+        [`file-case-${fileId}`],
+      );
+    await app.post('/api/user/report2', {
+      file_id: fileId,
+      fields: { reason: 'does_not_play' },
+      token: await app.join(4),
+    });
+    await round('look');
+    const version = (await events()).length;
+    const cases = [{ id: fileId, version }];
+    const settled = await app.post('/api/console/file-reports/settle', { cases, outcome: 'mended', token: moderator });
+    expect(settled.body.done).toEqual([fileId]);
+    await givenRetired(app.app, [fileId]);
+    await robot.look();
+    expect(await stateOf()).toEqual({ state: 'mended', fault: null });
+    expect((await events()).at(-1)).toEqual({
+      type: 'file-fault.gone.v1',
+      data: { fileId, closed: false, retired: true, reports: [{ reportId: expect.any(Number), userId: 4 }] },
+    });
+    const said = (await events()).length;
+    await robot.look();
+    expect(await events()).toHaveLength(said);
   });
 
   it('lets nobody wait again whose report was settled by a decision before the one that is taken back', async () => {

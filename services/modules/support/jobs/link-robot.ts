@@ -7,12 +7,15 @@ import { type MediaFacts, storageNameOf } from '#modules/media/contract/media-fa
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { EndRetiredFaults } from '../commands/end-retired-faults/end-retired-faults.command.ts';
 import { RecordFinding } from '../commands/record-finding/record-finding.command.ts';
 import { TakeRobotTurn } from '../commands/take-robot-turn/take-robot-turn.command.ts';
 import { type FoundFile, faultOf } from '../domain/media-check.ts';
 
 /** Files looked at in one run. */
 const LOOKS = 100;
+/** Cases looked through at once. */
+const CASES = 500;
 /** Files read to their end in one run. */
 const SUMS = 1;
 
@@ -42,6 +45,7 @@ export class LinkRobot implements OnModuleDestroy {
   async look(): Promise<number> {
     const media = await this.commands.execute(new TakeRobotTurn(this.sender, 'look', LOOKS));
     for (const medium of media) await this.check(medium, false);
+    await this.endRetired();
     return media.length;
   }
 
@@ -50,6 +54,14 @@ export class LinkRobot implements OnModuleDestroy {
     const media = await this.commands.execute(new TakeRobotTurn(this.sender, 'sum', SUMS));
     for (const medium of media) await this.check(medium, true);
     return media.length;
+  }
+
+  private async endRetired(): Promise<void> {
+    for (let after: number | null = 0; after !== null; ) {
+      after = await this.commands.execute<EndRetiredFaults, number | null>(
+        new EndRetiredFaults(this.sender, after, CASES),
+      );
+    }
   }
 
   private async check(medium: MediaFacts, whole: boolean): Promise<void> {

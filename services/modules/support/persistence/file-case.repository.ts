@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { ReportReason } from '../contract/report-reasons.ts';
 import type { CaseState } from '../domain/case-ruling.ts';
 import { FileCaseEntity } from './file-case.entity.ts';
@@ -29,6 +29,17 @@ export class FileCaseRepository {
   async withFaults(manager: EntityManager, fileIds: number[]): Promise<Map<number, FileCaseEntity>> {
     const cases = await manager.find(FileCaseEntity, { where: { fileId: In(fileIds), fault: Not(IsNull()) } });
     return new Map(cases.map((fileCase) => [fileCase.fileId, fileCase]));
+  }
+
+  /** Files about which the robot has found something. @param after the last one of the page before; 0 for the first. */
+  async faulty(manager: EntityManager, after: number, max: number): Promise<number[]> {
+    const cases = await manager.find(FileCaseEntity, {
+      select: { fileId: true },
+      where: { fault: Not(IsNull()), fileId: MoreThan(after) },
+      order: { fileId: 'ASC' },
+      take: max,
+    });
+    return cases.map(({ fileId }) => fileId);
   }
 
   /** Whether a member's report waits. */

@@ -47,6 +47,8 @@ export abstract class ReleaseFiles {
   abstract media(manager: EntityManager, after: string, max: number): Promise<MediaFacts[]>;
   /** @returns the ids of the files on offer that a medium stands behind. */
   abstract ofMedium(manager: EntityManager, sha256: string): Promise<number[]>;
+  /** @returns those of the files that are on offer. */
+  abstract onOffer(manager: EntityManager, fileIds: readonly number[]): Promise<number[]>;
   /** @returns null when there is no such title. */
   abstract titleOf(manager: EntityManager, titleId: number): Promise<FileTitle | null>;
 }

@@ -132,6 +132,14 @@ export class TitleFileRepository {
     return rows.map(({ id }) => id);
   }
 
+  async onOffer(manager: EntityManager, fileIds: readonly number[]): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(
+      `select id from write.title_file where id = any($1::int[]) and ${ON_OFFER} order by id`,
+      [fileIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** @returns by title: which of the files are its own. */
   async titlesOf(manager: EntityManager, fileIds: readonly number[]): Promise<Map<number, number[]>> {
     const rows: { id: number; title_id: number }[] = await manager.query(

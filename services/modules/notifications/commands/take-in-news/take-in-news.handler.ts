@@ -67,7 +67,10 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
       firstOf: (stream) => this.history.firstOf(manager, stream),
       lastOf: (stream, types) => this.history.lastOf(manager, stream, types),
       membersNamed: (usernames) => this.named.find(manager, usernames),
-      titleOfFile: async (fileId) => (await this.files.find(manager, fileId))?.titleId ?? null,
+      titleOfFile: async (fileId) => {
+        const file = (await this.files.find(manager, fileId)) ?? (await this.files.findRetired(manager, fileId));
+        return file?.titleId ?? null;
+      },
     };
     let news: News[] = [];
     const takenBack: TakenBack[] = [];

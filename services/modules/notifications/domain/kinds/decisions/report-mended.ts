@@ -5,12 +5,13 @@ import { named } from '../../words.ts';
 interface Ruled {
   fileId: number;
   reports: { reportId: number; userId: number }[];
+  retired?: boolean | undefined;
 }
 
-async function told({ fileId, reports }: Ruled, { titleOfFile }: Lookup): Promise<Cause[]> {
+async function told({ fileId, reports, retired }: Ruled, { titleOfFile }: Lookup): Promise<Cause[]> {
   if (reports.length === 0) return [];
   const postId = await titleOfFile(fileId);
-  const facts = postId === null ? {} : { postId };
+  const facts = { ...(postId !== null && { postId }), ...(retired && { retired }) };
   return reports.map(({ reportId, userId }) => ({ cause: `report-${reportId}`, facts, to: { members: [userId] } }));
 }
 
@@ -26,12 +27,14 @@ export const reportMended: Kind = {
     from(fileCaseReopened, told),
     from(fileCaseSettled, (ruling, lookup) => (ruling.outcome === 'dismissed' ? told(ruling, lookup) : [])),
   ],
-  words: ({ title }) => {
+  words: ({ title, facts: { retired } }) => {
     const name = title && named(title.name);
-    return {
-      fa: name ? `فایلی از ${name.fa} که گزارش داده بودید درست شد` : 'فایلی که گزارش داده بودید درست شد',
-      en: name ? `The file of ${name.en} that you reported is fixed` : 'The file that you reported is fixed',
-    };
+    const file = name
+      ? { fa: `فایلی از ${name.fa} که گزارش داده بودید`, en: `The file of ${name.en} that you reported` }
+      : { fa: 'فایلی که گزارش داده بودید', en: 'The file that you reported' };
+    return retired
+      ? { fa: `${file.fa} از سایت برداشته شد`, en: `${file.en} was removed from the site` }
+      : { fa: `${file.fa} درست شد`, en: `${file.en} is fixed` };
   },
   href: titleHref,
 };

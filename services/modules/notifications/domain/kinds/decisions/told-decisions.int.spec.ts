@@ -1,5 +1,5 @@
 import { avatarReviewed } from '#modules/accounts/contract/accounts.events.ts';
-import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
+import { givenReleaseFiles, givenRetired } from '#modules/catalogue/testing/given-release-files.ts';
 import { requestAnswered, requestReopened } from '#modules/requests/contract/requests.events.ts';
 import {
   subtitleAccepted,
@@ -61,6 +61,23 @@ describe('what members are told of what the staff has decided', () => {
     await app.happen('file-case-80', 2, gone);
     await app.tellAll();
     expect((await app.notificationsOf(token)).map(({ kind }) => kind)).toEqual(['report-mended']);
+  });
+
+  it('is that the file is gone, where it was taken from offer before its fault was', async () => {
+    const { userId, token } = await news.member();
+    const [file] = await givenReleaseFiles(app.app, news.film, [{ quality: 3 }]);
+    const { fileId } = file!;
+    await givenRetired(app.app, [fileId]);
+    const gone = fileFaultGone({ fileId, closed: false, retired: true, reports: [{ reportId: 8, userId }] });
+    await app.happen(`file-case-${fileId}`, 1, gone);
+    await app.tellAll();
+    expect((await app.notificationsOf(token)).map(({ text, href }) => [text.fa, text.en, href])).toEqual([
+      [
+        'فایلی از «جدایی» که گزارش داده بودید از سایت برداشته شد',
+        'The file of “A Separation” that you reported was removed from the site',
+        expect.stringMatching(/^\/movies\//),
+      ],
+    ]);
   });
 
   it('is each answer to their message, once; that to a visitor is told nobody', async () => {
