@@ -251,6 +251,8 @@ it('nothing of old and new is left after a deletion, nor of what was asked for',
   await askEmail(token, 'canary2@example.com');
   await accounts.everyJobDone();
   await post('deleteAccount', { token, password: PASSWORD });
+  // The mail that tells of it holds the address until it is on its way.
+  await accounts.everyJobDone();
   await accounts.projected();
   const rows = await accounts.rows<{ text: string }>(
     `select t::text as text from write.account t where id = $1 union all
