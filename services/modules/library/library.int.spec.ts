@@ -106,6 +106,25 @@ describe('the list of what to download later', () => {
     expect(await eventsOf(members)).toHaveLength(1);
   });
 
+  it('tells what is on a full list as on it, and takes nothing more', async () => {
+    const token = await join();
+    await app.database.rows(
+      `insert into write.title (id, version, slug, identity, source, facts)
+       select n, 1, 'many-' || n, 'many-' || n, 'test', '{}' from generate_series(10001, 12000) n`,
+    );
+    await app.database.rows(
+      `insert into write.list_entry (user_id, kind, post_id, version, listed)
+       select $1, 'later', n, 1, true from generate_series(10001, 12000) n`,
+      [members],
+    );
+    expect((await keep(token, 10_001)).body).toMatchObject({ status: 2, message: 'It is already in your watch list' });
+    expect(await keep(token, films[0]!)).toMatchObject({ status: 409, body: { code: 'list_full' } });
+    const [{ count }] = (await app.database.rows('select count(*)::int from write.list_entry where user_id = $1', [
+      members,
+    ])) as [{ count: number }];
+    expect(count).toBe(2_000);
+  });
+
   it('knows no title 4,000, and asks a guest to log in', async () => {
     const token = await join();
     const message = "There's a problem adding this post to your watch list";

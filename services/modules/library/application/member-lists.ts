@@ -24,12 +24,14 @@ export class MemberLists {
   async add(entry: Omit<ListEntry, 'listId'>): Promise<boolean> {
     const { transaction } = this.unitOfWork;
     const { manager } = transaction;
-    await this.throttle.consume(LIST_CHANGE_BY_USER, entry.userId);
-    const { kind, targetId } = entry;
+    const { userId, kind, targetId } = entry;
+    await this.throttle.consume(LIST_CHANGE_BY_USER, userId);
+    await transaction.hold(userId);
     if (kind !== 'person') await this.titles.require(transaction, targetId, () => new UnknownTitle(kind));
-    if ((await this.entries.countOf(manager, entry.userId, entry.kind)) >= MAX_ENTRIES) throw new ListFull();
     const added = await this.entries.add(manager, entry);
     if (!added) return false;
+    // Counted behind it: what is on a full list already is told as on it.
+    if ((await this.entries.countOf(manager, userId, kind)) > MAX_ENTRIES) throw new ListFull();
     const { version, ...data } = added;
     await transaction.append(streamOf(added), version, listEntryAdded(data));
     return true;
@@ -39,6 +41,7 @@ export class MemberLists {
   async remove(userId: number, kinds: readonly ListKind[], listIds: readonly number[]): Promise<number> {
     const { transaction } = this.unitOfWork;
     await this.throttle.consume(LIST_CHANGE_BY_USER, userId);
+    await transaction.hold(userId);
     const removed = await this.entries.remove(transaction.manager, userId, kinds, listIds);
     if (!removed) throw new UnknownListEntry();
     for (const entry of removed) {

@@ -1,7 +1,9 @@
 import { DataSource } from 'typeorm';
+import { CatalogueFilesModule } from '#modules/catalogue/catalogue.files.module.ts';
 import { CatalogueMergesModule } from '#modules/catalogue/catalogue.merges.module.ts';
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
 import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
+import { LibraryWriteModule } from '#modules/library/library.write.module.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
@@ -12,7 +14,13 @@ const TITLE = 1;
 let accounts: AccountsApp;
 
 beforeAll(async () => {
-  accounts = await AccountsApp.start({}, [EditorialPublishedModule, CatalogueMergesModule, CommunityWriteModule]);
+  accounts = await AccountsApp.start({}, [
+    EditorialPublishedModule,
+    CatalogueFilesModule,
+    CatalogueMergesModule,
+    CommunityWriteModule,
+    LibraryWriteModule,
+  ]);
   await accounts.rows(
     `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, 'one', 'one', 'test', '{}')`,
     [TITLE],
@@ -83,4 +91,21 @@ describe('a comment that is in flight while its author deletes the account', () 
       expect(await eventsNaming(username)).toEqual([]);
     },
   );
+});
+
+it('nothing comes on the lists of somebody who deletes the account in that moment', async () => {
+  const id = await accounts.member('collector');
+  const token = await accounts.tokenOf('collector');
+  let kept: Promise<TestAnswer> = Promise.reject(new Error('never sent'));
+  kept.catch(() => undefined);
+  let deleted: Promise<TestAnswer> = kept;
+  await whileLogIsHeld(async () => {
+    deleted = erase(token);
+    await waitsFor('insert into write.event_log');
+    kept = accounts.test.post('/api/user/addToDlList', { post_id: TITLE, token });
+    await waitsFor('for key share');
+  });
+  expect((await deleted).body.status).toBe(1);
+  expect((await kept).body).toMatchObject({ status: -1, auth_error: 'token_expired' });
+  expect(await accounts.rows('select from write.list_entry where user_id = $1', [id])).toEqual([]);
 });
