@@ -25,4 +25,6 @@ export const CONTACT_CHANGE_BY_ACCOUNT: Limit = { name: 'contact change by accou
 /** Whoever has the address or number gets no more codes than that, whichever accounts ask for them. */
 export const CONTACT_CHANGE_BY_DETAIL: Limit = { name: 'contact change by detail', max: 5, seconds: HOUR };
 export const CONTACT_CODE_BY_ACCOUNT: Limit = { name: 'contact code by account', max: 20, seconds: QUARTER };
+/** Names, passwords, what a page shows: each new password costs a hash. */
+export const PROFILE_BY_ACCOUNT: Limit = { name: 'profile change by account', max: 60, seconds: HOUR };
 export const AVATAR_BY_ACCOUNT: Limit = { name: 'avatar by account', max: 20, seconds: HOUR };

@@ -17,6 +17,7 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import { DAY_MS } from '#platform/kernel/time/durations.ts';
 import { runAsCommand } from '#platform/testing/append-events.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { TransferMeter, type TransferRequest } from '../contract/transfer-meter.port.ts';
 import { DownloadsJobsModule } from '../downloads.jobs.module.ts';
 import { DownloadsMeterModule } from '../downloads.meter.module.ts';
@@ -48,6 +49,7 @@ export class DownloadsApp {
   static async start(environment: Record<string, string> = {}, modules: object[] = []): Promise<DownloadsApp> {
     const test = await startTestApp({
       modules: [
+        ThrottlingModule,
         AccountsPortsModule,
         PaymentsSettingsModule,
         CatalogueWriteModule,

@@ -110,6 +110,16 @@ describe('for one account or address, from wherever', () => {
     expect((await post('deleteAccount', { token, password: PASSWORD })).status).toBe(429);
   });
 
+  it('sixty changes of who somebody is and what their page shows', async () => {
+    await accounts.member('restless');
+    const token = await accounts.tokenOf('restless');
+    const requests = [
+      (n: number) => post('editInfo', { token, name: `Restless ${n}` }),
+      (n: number) => post('chooseProfileParts', { token, shows: n % 4 === 1 ? ['lists'] : [] }),
+    ];
+    expect(await letThrough((n) => requests[n % 2]!(n), 60)).toBe(60);
+  });
+
   it('ten codes of an authenticator', async () => {
     const token = await accounts.staff('moderator');
     await post('twoFactor/enrol', { token, password: DEMO_PASSWORD });

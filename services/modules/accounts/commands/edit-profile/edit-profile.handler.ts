@@ -1,10 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { PasswordHasher } from '../../application/security/password-hasher.ts';
 import { PasswordSetter } from '../../application/security/password-setter.ts';
 import { ReAuthentication, WrongPassword } from '../../application/security/re-authentication.ts';
+import { PROFILE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
 import { profileEdited } from '../../contract/accounts.events.ts';
 import { isReservedName } from '../../domain/names/display-name.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
@@ -24,11 +26,13 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     private readonly authentication: ReAuthentication,
     private readonly hasher: PasswordHasher,
     private readonly passwords: PasswordSetter,
+    private readonly throttle: Throttle,
   ) {}
 
   /** The session the request came with stays; it is the only one. @throws NameReserved, PasswordNeeded, WrongPassword, TooManyRequests */
   async execute(command: EditProfile): Promise<void> {
     const { sender, name, newPassword, currentPassword } = command;
+    await this.throttle.consume(PROFILE_BY_ACCOUNT, sender.actor.userId);
     const proven = newPassword ? await this.proveOwner(sender.actor, currentPassword) : null;
     const passwordHash = newPassword ? await this.hasher.hash(newPassword) : null;
     await this.unitOfWork.run(command, async (transaction) => {

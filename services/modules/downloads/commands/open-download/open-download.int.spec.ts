@@ -179,6 +179,13 @@ describe('a download key', () => {
     expect((await app.test.get(`/api/downloadList/text?key=${old}&files=${fileId}`)).status).toBe(403);
   });
 
+  it('is made anew twenty times an hour', async () => {
+    const member = await app.member({ days: 1 });
+    const renew = async () => (await app.test.post('/api/user/renewDownloadKey', { token: tokenOf(member) })).status;
+    for (let n = 0; n < 20; n++) expect(await renew()).toBe(200);
+    expect(await renew()).toBe(429);
+  });
+
   it('is of use to so many addresses a day and no more', async () => {
     const member = await app.member({ days: 3 });
     const key = await keyOf(member);

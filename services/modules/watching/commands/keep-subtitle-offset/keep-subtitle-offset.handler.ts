@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ReleaseFiles } from '#modules/catalogue/contract/files/release-files.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { OFFSET_BY_USER } from '../../application/throttle-limits.ts';
 import { subtitleOffsetKept } from '../../contract/watching.events.ts';
 import { UnknownFile } from '../../domain/watching-errors.ts';
 import { SubtitleOffsetRepository } from '../../persistence/subtitle-offset.repository.ts';
@@ -12,12 +14,14 @@ export class KeepSubtitleOffsetHandler implements ICommandHandler<KeepSubtitleOf
     private readonly unitOfWork: UnitOfWork,
     private readonly files: ReleaseFiles,
     private readonly offsets: SubtitleOffsetRepository,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** @throws UnknownFile */
+  /** @throws UnknownFile, TooManyRequests */
   async execute({ sender, fileId, track, offset }: KeepSubtitleOffset): Promise<void> {
     const { transaction } = this.unitOfWork;
     const { userId } = sender.actor;
+    await this.throttle.consume(OFFSET_BY_USER, userId);
     await transaction.hold(userId);
     const file = await this.files.findOnSite(transaction.manager, fileId);
     if (!file) throw new UnknownFile();

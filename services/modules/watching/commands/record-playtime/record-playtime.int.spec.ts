@@ -213,6 +213,19 @@ describe('playtime', () => {
     expect(sessions).toEqual(sessions.toSorted((a, b) => a - b));
   });
 
+  it('begins, and has its subtitles moved, as often as somebody may want in ten minutes, and not without end', async () => {
+    const token = await app.join(42);
+    const calls = [
+      () => app.post('/api/user/startPlaying', { fid, token }),
+      (offset: number) => app.post('/api/user/subtitleOffset', { fid, track: 1, offset, token }),
+    ];
+    for (const call of calls) {
+      const through: number[] = [];
+      for (let n = 0; n <= 120; n++) through.push((await call(n)).status);
+      expect(through).toEqual([...Array(120).fill(200), 429]);
+    }
+  });
+
   it('is refused to a device that reports without end, and another one says what that could not', async () => {
     const token = await app.join(7);
     const report = (time: number, as = token) => app.post('/api/playtime', { time, fid, token: as });
