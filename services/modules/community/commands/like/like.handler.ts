@@ -36,6 +36,7 @@ export class LikeHandler implements ICommandHandler<Like> {
     const { entity, entityId, value } = command;
     const { userId } = command.sender.actor;
     await this.throttle.consume(LIKE_BY_USER, userId);
+    await transaction.hold(userId);
     const page = await this.pageOf(command);
     const saved = await this.likes.save(transaction.manager, { userId, entity, entityId, value });
     if (!saved) return;

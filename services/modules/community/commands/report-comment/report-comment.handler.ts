@@ -24,6 +24,7 @@ export class ReportCommentHandler implements ICommandHandler<ReportComment> {
     const { transaction } = this.unitOfWork;
     const { userId } = sender.actor;
     await this.throttle.consume(COMMENT_REPORT_BY_USER, userId);
+    await transaction.hold(userId);
     const comment = await this.comments.find(transaction, commentId);
     if (comment.userId === userId) throw new OwnComment('You cannot report your own comment');
     const said = { commentId, userId, reason, note: plainText(typed ?? '') || null };

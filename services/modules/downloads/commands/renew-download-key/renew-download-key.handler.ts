@@ -22,6 +22,7 @@ export class RenewDownloadKeyHandler implements ICommandHandler<RenewDownloadKey
     const { transaction } = this.unitOfWork;
     const { userId } = sender.actor;
     await this.throttle.consume(DOWNLOAD_KEY_BY_USER, userId);
+    await transaction.hold(userId);
     const generation = await this.keys.renew(transaction.manager, userId);
     // The first key is nobody's doing: the stream begins with the second.
     await transaction.append(`download-key-${userId}`, generation - 1, downloadKeyRenewed({ userId, generation }));
