@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SamanGateway } from '#modules/payments/adapters/saman/saman.gateway.ts';
 import { ZarinpalGateway } from '#modules/payments/adapters/zarinpal/zarinpal.gateway.ts';
 import { GatewayRefused } from '#modules/payments/contract/payment-gateway.port.ts';
-import { callbackOf } from '#tools/sandbox-bank/routes/callback-fields.ts';
+import { callbackOf } from '#tools/sandbox-bank/callback-fields.ts';
 import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
 
 type Recording = Record<string, Record<string, never>>;

@@ -6,7 +6,7 @@ import {
 } from '#modules/payments/contract/payment-gateway.port.ts';
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
 import type { BankTransaction } from '#tools/sandbox-bank/bank-books.ts';
-import { callbackOf } from '#tools/sandbox-bank/routes/callback-fields.ts';
+import { callbackOf } from '#tools/sandbox-bank/callback-fields.ts';
 import type { Fault } from '#tools/sandbox-bank/faults.ts';
 import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
 import { gatewaysAt, MERCHANT, TERMINAL, TIMEOUT_MS } from '../support/payments-fixture.ts';

@@ -1,5 +1,5 @@
 import { html } from '#platform/kernel/text/html.ts';
-import type { Callback } from '../routes/callback-fields.ts';
+import type { Callback } from '../callback-fields.ts';
 import { bankPage, type Language } from './bank-page.ts';
 
 const WORDS = {

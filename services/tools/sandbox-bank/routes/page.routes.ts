@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BankBooks, BankTransaction } from '../bank-books.ts';
-import { type Callback, callbackOf } from './callback-fields.ts';
+import { type Callback, callbackOf } from '../callback-fields.ts';
 import { isFault } from '../faults.ts';
 import type { Language } from '../pages/bank-page.ts';
 import { paymentPage } from '../pages/payment-page.ts';

@@ -1,4 +1,4 @@
-import type { BankTransaction } from '../bank-books.ts';
+import type { BankTransaction } from './bank-books.ts';
 
 export interface Callback {
   method: 'GET' | 'POST';
