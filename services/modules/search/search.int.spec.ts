@@ -275,6 +275,8 @@ describe('search', () => {
       ['all of a year', 'films of 2012', 941],
       ['a character', 'sohrab kuhyar', 952],
       ['a character, with words beside it', 'فیلم سهراب کوهیار', 952],
+      ['a character with a typo', 'sohrab kuhiar', 952],
+      ['a character with a letter too many', 'sohraab kuhyar', 952],
       ['a typo', 'mirnador', 945],
       ['a beginning', 'miran', 945],
       ['a title and its year', 'grand dream 2012', 941],

@@ -71,6 +71,11 @@ export abstract class SearchIndex {
   /** Search as one types: the query's last word may be unfinished. A query in which nothing can be read finds nothing. */
   abstract suggest(query: string, limits: SuggestLimits): Promise<Suggestions>;
 
+  /** @returns what characters are called of which the folded text is a typo away, the likelier first; none where an index cannot tell. */
+  charactersNear(_folded: string): Promise<string[]> {
+    return Promise.resolve([]);
+  }
+
   /** Advanced search: the cards of a page. A page behind the last is empty. */
   abstract find(filter: TitleFilter, page: TitlePage): Promise<Card[]>;
 

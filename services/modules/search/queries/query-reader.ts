@@ -24,7 +24,7 @@ import {
   reading,
 } from './reading.ts';
 import { byBothNames } from './readings/by-both-names.ts';
-import { byCharacter } from './readings/by-character.ts';
+import { byCharacter, byNearCharacter } from './readings/by-character.ts';
 import { byInitials, byInitialsAndWords } from './readings/by-initials.ts';
 import { byLayout, byNumbers, isCut } from './readings/by-keyboard.ts';
 import { byLookAlikes } from './readings/by-look-alikes.ts';
@@ -134,7 +134,8 @@ class TextReader {
       (await byCharacter(this.index, folded, limits)) ??
       (await byPerson(this.index, folded, limits)) ??
       (await byPart(this.index, folded, limits)) ??
-      (await byHeardPerson(this.index, folded, limits));
+      (await byHeardPerson(this.index, folded, limits)) ??
+      (await byNearCharacter(this.index, folded, limits));
     if (meant) return { ...meant, titles: joined(meant.titles, asTyped.titles, limits) };
     if (plain.titles.length > 0) return asTyped;
     // Nothing else is there: of a misspelt name the people are meant that are a typo away.

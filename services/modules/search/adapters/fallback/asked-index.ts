@@ -32,6 +32,11 @@ export abstract class AskedIndex extends SearchIndex {
     return by === 'second' || limits.onlyTyped || isClose(fit) ? found : this.second.suggest(query, limits);
   }
 
+  /** The first does not know what somebody may have meant. */
+  override charactersNear(folded: string): Promise<string[]> {
+    return this.second.charactersNear(folded);
+  }
+
   override find(filter: TitleFilter, page: TitlePage): Promise<Card[]> {
     return this.ofTitles(filter, (index) => index.find(filter, page));
   }

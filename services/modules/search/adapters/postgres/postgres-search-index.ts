@@ -18,6 +18,7 @@ import type { KeptNames } from './in-memory/kept-names.ts';
 import { MAX_BY_INITIALS, titlesByInitials } from './initials-sql.ts';
 import type { MatchRow } from './match-sql.ts';
 import { NameMatcher } from './names/name-matcher.ts';
+import { CharacterWords } from './vocabulary/character-words.ts';
 import {
   clearDocuments,
   INDEX_TABLES,
@@ -36,6 +37,7 @@ export class PostgresSearchIndex extends SearchIndex {
   override readonly queryIndexes = QUERY_INDEXES;
   private readonly cards: CardReader;
   private readonly matcher: NameMatcher;
+  private readonly characters: CharacterWords;
 
   /** @param names in processes that answer searches. */
   constructor(
@@ -45,11 +47,15 @@ export class PostgresSearchIndex extends SearchIndex {
     super();
     this.cards = new CardReader(database, names?.cards ?? null);
     this.matcher = new NameMatcher(database, this.cards, names);
+    this.characters = new CharacterWords(database);
   }
 
   override async upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
     const { renamed, moved, others } = await writeDocuments(documents, transaction);
-    if (renamed.length > 0) this.matcher.forgetWords();
+    if (renamed.length > 0) {
+      this.matcher.forgetWords();
+      this.characters.forget();
+    }
     transaction.invalidate(SEARCH_TAG, ...changedDocumentsTags({ names: [...renamed, ...moved], cards: others }));
   }
 
@@ -67,6 +73,10 @@ export class PostgresSearchIndex extends SearchIndex {
     const limits = { titles, people, role: role ? ROLE[role] : 0, cards: true, onlyTyped } as const;
     const { rows, fit, nearest } = await this.matcher.match(query, limits);
     return { fit, ...cardsOf(rows), nearest: cardsOf(nearest) };
+  }
+
+  override charactersNear(folded: string): Promise<string[]> {
+    return this.characters.near(folded);
   }
 
   override async find(filter: TitleFilter, page: TitlePage): Promise<Card[]> {
