@@ -1,7 +1,4 @@
 import { Random } from '../contract/support/random.ts';
-import { violations } from './support/invariants.ts';
-import { GATEWAYS, PaymentsFixture } from './support/payments-fixture.ts';
-import { ScenarioRun } from './support/scenario-run.ts';
 import { ACCOUNT_SCENARIOS } from './scenarios/account-scenarios.ts';
 import { COUPON_SCENARIOS } from './scenarios/coupon-scenarios.ts';
 import { FAULTY_SCENARIOS } from './scenarios/faulty-scenarios.ts';
@@ -10,6 +7,9 @@ import { LOST_SCENARIOS } from './scenarios/lost-scenarios.ts';
 import { PAID_SCENARIOS } from './scenarios/paid-scenarios.ts';
 import { RETURNED_SCENARIOS } from './scenarios/returned-scenarios.ts';
 import type { ExpectedStates, Scenario } from './scenarios/scenario.ts';
+import { violations } from './support/invariants.ts';
+import { GATEWAYS, PaymentsFixture } from './support/payments-fixture.ts';
+import { ScenarioRun } from './support/scenario-run.ts';
 
 /** PAYMENT_SEEDS=50 plays each scenario in fifty interleavings; PAYMENT_SEED names the first. */
 const SEEDS = Number(process.env['PAYMENT_SEEDS'] ?? 2);

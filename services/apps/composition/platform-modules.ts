@@ -21,6 +21,11 @@ import { StorageModule } from '#platform/storage/storage.module.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { EventRoutingModule, eventPublisher, eventTransport } from './bindings/events.module.ts';
+import { OutgoingModule } from './bindings/outgoing.module.ts';
+import { PaymentGatewaysModule } from './bindings/payment-gateways.module.ts';
+import { SearchEngineModule } from './bindings/search-engine.module.ts';
+import { ReadSessionsModule, WriteSessionsModule } from './bindings/sessions.ts';
+import { StorageUpkeepModule } from './bindings/storage-upkeep.module.ts';
 import {
   mediaModules,
   projectorJobModules,
@@ -29,11 +34,6 @@ import {
   workerModules,
   writeModules,
 } from './feature-modules.ts';
-import { OutgoingModule } from './bindings/outgoing.module.ts';
-import { PaymentGatewaysModule } from './bindings/payment-gateways.module.ts';
-import { SearchEngineModule } from './bindings/search-engine.module.ts';
-import { ReadSessionsModule, WriteSessionsModule } from './bindings/sessions.ts';
-import { StorageUpkeepModule } from './bindings/storage-upkeep.module.ts';
 
 type Modules = (Type | DynamicModule | Promise<DynamicModule>)[];
 

@@ -9,9 +9,9 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
 import { addMigrationCheck, type Schema } from './databases/migration-check.ts';
+import { toldOfStart } from './databases/unusable-database.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { startFailure } from './start-failure.ts';
-import { toldOfStart } from './databases/unusable-database.ts';
 
 interface OwnSteps {
   /** What it serves besides its controllers. */

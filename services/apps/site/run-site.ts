@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { loadDemoData } from '#apps/composition/demo-data.ts';
 import { migrateDatabases } from '#apps/composition/databases/migrate-databases.ts';
+import { loadDemoData } from '#apps/composition/demo-data.ts';
 import { requireOwnPasswords } from '#apps/composition/own-passwords.ts';
 import { readSiteSettings, type SiteSettings } from '#apps/composition/site-settings.ts';
 import { PictureWarmer } from '#modules/media/queries/get-image/picture-warmer.ts';

@@ -43,12 +43,7 @@ const UNKNOWN_INTERVAL_MS = 12 * HOUR_MS;
   ],
 })
 export class SubtitlesWorkersModule {
-  constructor(
-    scheduledJobs: ScheduledJobs,
-    idle: IdleOriginals,
-    unknown: UnknownOriginals,
-    tracks: UnknownTrackFiles,
-  ) {
+  constructor(scheduledJobs: ScheduledJobs, idle: IdleOriginals, unknown: UnknownOriginals, tracks: UnknownTrackFiles) {
     scheduledJobs.add('idle subtitles', HOUR_MS, () => idle.remove());
     scheduledJobs.add('unknown subtitles', UNKNOWN_INTERVAL_MS, () => unknown.remove());
     scheduledJobs.add('unknown tracks', UNKNOWN_INTERVAL_MS, () => tracks.remove());

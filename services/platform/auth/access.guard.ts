@@ -10,9 +10,9 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { languageOf } from '#platform/kernel/text/language.ts';
 import { NotAllowed, TokenExpired, TokenRequired, TwoFactorRequired } from './auth-errors.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { Bearer } from './sessions/bearer.ts';
 import { clearConsoleCookie, consoleCookie, isFromConsole } from './sessions/console-session.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
 import { requestToken } from './sessions/request-token.ts';
 import { owesTwoFactor } from './two-factor-duty.ts';
 

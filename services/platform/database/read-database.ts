@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { BundlingClient } from './connections/statements/bundling-client.ts';
 import { createPool } from './connections/connections.ts';
 import type { DatabaseLimits } from './connections/limits.ts';
 import { LookUps } from './connections/look-ups.ts';
+import type { BundlingClient } from './connections/statements/bundling-client.ts';
 import { isStalePlan, prepared } from './connections/statements/prepared.ts';
 
 // Counts and positions are far below 2^53; as numbers they go straight into JSON.

@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '#platform/kernel/config/config.ts';
-import { bankRoutes } from './routes/bank.routes.ts';
 import { BankBooks } from './bank-books.ts';
 import { siteAsMerchant } from './merchant.ts';
+import { bankRoutes } from './routes/bank.routes.ts';
 
 export const BANK_PREFIX = '/bank';
 

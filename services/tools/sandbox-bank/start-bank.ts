@@ -1,8 +1,8 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { bankRoutes } from './routes/bank.routes.ts';
 import { BankBooks } from './bank-books.ts';
 import { ANYBODY, type Merchant } from './merchant.ts';
+import { bankRoutes } from './routes/bank.routes.ts';
 
 export interface RunningBank {
   url: string;

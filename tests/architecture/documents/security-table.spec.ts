@@ -1,5 +1,5 @@
-import { ASVS_IDS } from './asvs-ids.ts';
 import { textOf } from '../deploy/deploy-files.ts';
+import { ASVS_IDS } from './asvs-ids.ts';
 import { hasTest, isThere, pathsIn, rowsOf, STATES, summaryOf, titlesIn } from './security-table.ts';
 
 const page = textOf('services/docs/security.md');
@@ -66,6 +66,8 @@ describe('its check', () => {
     expect(read).toMatchObject({ id: '1.2.3', level: 2, state: 'in part' });
     expect(pathsIn(row)).toEqual(['services/platform/a.ts', 'tests/b.spec.ts']);
     expect(titlesIn(row)).toEqual([{ file: 'tests/b.spec.ts', title: 'does it' }]);
-    expect(hasTest('tests/architecture/documents/security-table.spec.ts', 'no such title of a test'.repeat(2))).toBe(false);
+    expect(hasTest('tests/architecture/documents/security-table.spec.ts', 'no such title of a test'.repeat(2))).toBe(
+      false,
+    );
   });
 });

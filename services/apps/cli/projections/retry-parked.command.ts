@@ -1,7 +1,7 @@
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
-import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { retryParked } from '#platform/messaging/projections/parking/retry-parked.ts';
+import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { withProjections } from '../cli.module.ts';
 import { chooseProjections, UnknownProjection } from './choose-projections.ts';

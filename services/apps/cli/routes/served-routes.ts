@@ -9,8 +9,8 @@ import { CommandsModule } from '#apps/commands/commands.module.ts';
 import { MediaModule } from '#apps/media/media.module.ts';
 import { QueriesModule } from '#apps/queries/queries.module.ts';
 import { WorkersModule } from '#apps/workers/workers.module.ts';
-import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
 import { hasOwnRoutes } from '#platform/http/addresses/own-routes.ts';
+import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { EdgeProcess, ServedRoute } from '#tools/edge/served-route.ts';
 

@@ -42,7 +42,9 @@ describe('the clips that ship with the project', () => {
     const wanted = [
       'clips.json',
       ...names.flatMap((name) => [`${name}.mp4`, `${name}.segments.zst`]),
-      ...scenes.flatMap((scene) => ['fa.vtt', 'en.vtt', 'thumbnails.jpg', 'thumbnails.vtt'].map((name) => `${scene}/${name}`)),
+      ...scenes.flatMap((scene) =>
+        ['fa.vtt', 'en.vtt', 'thumbnails.jpg', 'thumbnails.vtt'].map((name) => `${scene}/${name}`),
+      ),
     ];
     expect(filesIn(folder).sort()).toEqual(wanted.sort());
   });

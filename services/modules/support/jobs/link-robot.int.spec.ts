@@ -163,7 +163,8 @@ describe('the link robot', () => {
   it('tells who has reported a file that it is gone, where it was called mended and then taken from offer', async () => {
     const own = Buffer.from('a film that never came whole');
     const broken = sampleMedia({ sha256: createHash('sha256').update(own).digest('hex'), size: own.length });
-    const [{ fileId }] = (await givenReleaseFiles(app.app, 1, [{ quality: 2, media: broken }])) as [{ fileId: number }];
+    const [offered] = await givenReleaseFiles(app.app, 1, [{ quality: 2, media: broken }]);
+    const { fileId } = offered!;
     const stateOf = async () => {
       const [row] = await app.database.rows('select state, fault from write.file_case where file_id = $1', [fileId]);
       return row;

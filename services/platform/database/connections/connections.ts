@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { BundlingClient } from './statements/bundling-client.ts';
 import { GuardedClient } from './guarded-client.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { type DatabaseLimits, ORDINARY } from './limits.ts';
+import { BundlingClient } from './statements/bundling-client.ts';
 import { PreparingClient } from './statements/prepared.ts';
 
 /*

@@ -6,8 +6,8 @@ import { preparedStatement } from '#platform/database/connections/statements/pre
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { erasePersonalFields } from '../outbox/personal-fields/erase-personal-fields.ts';
 import { defineEvent } from '../outbox/event-definition.ts';
+import { erasePersonalFields } from '../outbox/personal-fields/erase-personal-fields.ts';
 import { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
 import { Command } from './command.ts';
 import { UnitOfWork } from './unit-of-work.ts';

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { LocalRelay } from '../outbox/relay/local-relay.ts';
 import { PersonGuard } from '../outbox/personal-fields/person-guard.ts';
+import { LocalRelay } from '../outbox/relay/local-relay.ts';
 import { PositionWaiter } from '../outbox/relay/position-waiter.ts';
 import { GroupCommit } from './group-commit/group-commit.ts';
 import { IdempotencyStore } from './idempotency.store.ts';

@@ -14,8 +14,8 @@ import { EventRouting } from '../transport/event-routing.ts';
 import type { Command } from './command.ts';
 import { CommandTransaction } from './command-transaction.ts';
 import { GroupCommit } from './group-commit/group-commit.ts';
-import { IdempotencyStore, type StoredResult } from './idempotency.store.ts';
 import { LateTransaction } from './group-commit/late-transaction.ts';
+import { IdempotencyStore, type StoredResult } from './idempotency.store.ts';
 
 type FoundEvent = Pick<AppendedEvent, 'id' | 'stream' | 'type'>;
 

@@ -1,8 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { BundledStatement } from '#platform/database/connections/statements/bundled-query.ts';
 import { WAITS_OUTSIDE } from '#platform/database/connections/longer-limits.ts';
+import type { BundledStatement } from '#platform/database/connections/statements/bundled-query.ts';
 import { isStalePlan, prepared, preparedStatement } from '#platform/database/connections/statements/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { inTracesOf, tracing } from '#platform/telemetry/spans.ts';

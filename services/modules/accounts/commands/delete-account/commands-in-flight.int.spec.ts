@@ -96,19 +96,22 @@ describe('a comment that is in flight while its author deletes the account', () 
 it.each([
   ['collector', 'addToDlList', { post_id: TITLE }, 'list_entry'],
   ['admirer', 'like', { entity: 'post', entity_id: TITLE, type: 'up' }, 'like_mark'],
-])('nothing more is kept of somebody who deletes the account in that moment: %s', async (username, call, body, table) => {
-  const id = await accounts.member(username);
-  const token = await accounts.tokenOf(username);
-  let late: Promise<TestAnswer> = Promise.reject(new Error('never sent'));
-  late.catch(() => undefined);
-  let deleted: Promise<TestAnswer> = late;
-  await whileLogIsHeld(async () => {
-    deleted = erase(token);
-    await waitsFor('insert into write.event_log');
-    late = accounts.test.post(`/api/user/${call}`, { ...body, token });
-    await waitsFor('for key share');
-  });
-  expect((await deleted).body.status).toBe(1);
-  expect((await late).body).toMatchObject({ status: -1, auth_error: 'token_expired' });
-  expect(await accounts.rows(`select from write.${table} where user_id = $1`, [id])).toEqual([]);
-});
+])(
+  'nothing more is kept of somebody who deletes the account in that moment: %s',
+  async (username, call, body, table) => {
+    const id = await accounts.member(username);
+    const token = await accounts.tokenOf(username);
+    let late: Promise<TestAnswer> = Promise.reject(new Error('never sent'));
+    late.catch(() => undefined);
+    let deleted: Promise<TestAnswer> = late;
+    await whileLogIsHeld(async () => {
+      deleted = erase(token);
+      await waitsFor('insert into write.event_log');
+      late = accounts.test.post(`/api/user/${call}`, { ...body, token });
+      await waitsFor('for key share');
+    });
+    expect((await deleted).body.status).toBe(1);
+    expect((await late).body).toMatchObject({ status: -1, auth_error: 'token_expired' });
+    expect(await accounts.rows(`select from write.${table} where user_id = $1`, [id])).toEqual([]);
+  },
+);

@@ -1,7 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
+import {
+  erasePersonalFields,
+  erasePersonalRows,
+} from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
 import { ERASE_AVATAR, MAIL_ACCOUNT_DELETED } from '../../application/account-jobs.ts';
 import { ReAuthenticatedWork } from '../../application/security/re-authenticated-work.ts';
 import { SessionCloser } from '../../application/sessions/session-closer.ts';

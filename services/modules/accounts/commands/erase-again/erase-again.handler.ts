@@ -1,6 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
+import {
+  erasePersonalFields,
+  erasePersonalRows,
+} from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { EraseAgain, type Erased } from './erase-again.command.ts';

@@ -1,5 +1,5 @@
-import { fewMarks } from '#platform/kernel/text/typed/few-marks.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { fewMarks } from '#platform/kernel/text/typed/few-marks.ts';
 
 /** Overrides, embeddings and isolates: they turn the direction of what stands around the name. */
 const TURNS_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/u;

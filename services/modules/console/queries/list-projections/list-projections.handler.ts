@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListPage } from '#platform/http/list-query.ts';
-import { knownProjections } from '#platform/messaging/projections/known-projections.ts';
 import { allProgress } from '#platform/messaging/projections/checkpoints/projection-progress.ts';
+import { knownProjections } from '#platform/messaging/projections/known-projections.ts';
 import { type ConsoleRebuild, REBUILD_COLUMNS } from '../get-rebuild/console-rebuild.schema.ts';
 import type { ConsoleProjection, ListProjectionsRequest } from './console-projection.schema.ts';
 import { ListProjections } from './list-projections.query.ts';

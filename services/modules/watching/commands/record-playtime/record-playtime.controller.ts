@@ -26,10 +26,11 @@ export class RecordPlaytimeController {
     response: recordPlaytimeAnswer,
   })
   async record(
-    @Body({ schema: recordPlaytimeRequest }) { fid, time, session = null, sequence = null }: RecordPlaytimeRequest,
+    @Body({ schema: recordPlaytimeRequest }) { fid, time, session, sequence }: RecordPlaytimeRequest,
     @SentBy() sender: MemberSender,
   ): Promise<RecordPlaytimeAnswer> {
-    const recorded = await this.commands.execute(new RecordPlaytime(sender, fid, { time, session, sequence }));
+    const report = { time, session: session ?? null, sequence: sequence ?? null };
+    const recorded = await this.commands.execute(new RecordPlaytime(sender, fid, report));
     return { status: 1, recorded };
   }
 }

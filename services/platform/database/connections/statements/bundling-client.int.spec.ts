@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { ReadDatabase } from '../../read-database.ts';
-import { commitWithNext } from './bundling-client.ts';
 import { createDataSource } from '../connections.ts';
+import { commitWithNext } from './bundling-client.ts';
 import { prepared, preparedStatement } from './prepared.ts';
 
 const INSERT = 'insert into thing (id) values ($1)';

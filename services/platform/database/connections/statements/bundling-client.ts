@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import { BundledQuery, type BundledStatement, type Wire } from './bundled-query.ts';
 import { GuardedClient } from '../guarded-client.ts';
+import { BundledQuery, type BundledStatement, type Wire } from './bundled-query.ts';
 
 const BEGIN = plainStatement('start transaction');
 const COMMIT = plainStatement('commit');

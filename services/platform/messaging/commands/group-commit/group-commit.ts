@@ -7,11 +7,11 @@ import { commitWithNext, openWith } from '#platform/database/connections/stateme
 import { preparedStatement } from '#platform/database/connections/statements/prepared.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { saveEvents, saveNumbered } from '../../outbox/event-appender.ts';
-import { LocalRelay } from '../../outbox/relay/local-relay.ts';
 import { PersonGuard } from '../../outbox/personal-fields/person-guard.ts';
+import { LocalRelay } from '../../outbox/relay/local-relay.ts';
+import { bundled } from '../write.ts';
 import type { KeptWork } from './late-transaction.ts';
 import { type Coming, Rendezvous } from './rendezvous.ts';
-import { bundled } from '../write.ts';
 
 /** Commands in one transaction; it holds their locks until all of them are written. */
 const MOST = 64;

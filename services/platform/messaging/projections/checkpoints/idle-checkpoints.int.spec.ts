@@ -8,10 +8,10 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { CHANNEL } from '../../channels.ts';
 import { decodeChange, type ReadModelChange } from '../../feed/read-model-change.ts';
 import { EventRouting } from '../../transport/event-routing.ts';
-import { CheckpointMoved } from './checkpoints.ts';
-import { IdleCheckpoints } from './idle-checkpoints.ts';
 import { defineProjection } from '../projection.ts';
 import { ProjectionRunner } from '../projection-runner.ts';
+import { CheckpointMoved } from './checkpoints.ts';
+import { IdleCheckpoints } from './idle-checkpoints.ts';
 
 const NAMES = ['one', 'two', 'three'];
 const [SEEN, HEARD, TOUCHED] = ['thing.seen.v1', 'thing.heard.v1', 'thing.touched.v1'] as const;

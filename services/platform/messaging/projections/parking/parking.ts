@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { RecordedEvent } from '../../outbox/event-definition.ts';
-import { isPassing } from './passing-error.ts';
 import type { Projection, ProjectionTransaction } from '../projection.ts';
+import { isPassing } from './passing-error.ts';
 
 /** How often one event may fail by itself before its stream is parked. */
 const ATTEMPTS = 3;

@@ -7,9 +7,9 @@ import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { CHANNEL } from '../../channels.ts';
 import { encodeChange } from '../../feed/read-model-change.ts';
 import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../../outbox/recorded-event-row.ts';
-import { Parking } from './parking.ts';
 import type { Projection } from '../projection.ts';
 import { transactionOn } from '../projection-runner.ts';
+import { Parking } from './parking.ts';
 
 const PARKED = 'select position from parked_event where projection = $1 and stream = $2 order by position';
 const LOGGED = `select ${EVENT_COLUMNS} from write.event_log where position = any($1::bigint[]) order by position`;

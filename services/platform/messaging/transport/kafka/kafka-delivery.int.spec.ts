@@ -4,8 +4,8 @@ import { startKafka } from '../../../../../tests/support/kafka/start-kafka.ts';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
 import { publishAgainAfter } from '../../relay/publishing-position.ts';
 import { counted, silent, TransportBench } from '../testing/transport-bench.ts';
-import { toMessage } from './event-message.ts';
 import { kafkaClient } from './client/kafka-client.ts';
+import { toMessage } from './event-message.ts';
 import { kafkaSettingsFor, type PublishingRelay, testRouting } from './testing/kafka-bench.ts';
 import { KafkaFixture, TIMEOUT_MS } from './testing/kafka-fixture.ts';
 

@@ -4,9 +4,9 @@ import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import { EventPublisher, type OutgoingMessage, PublishedLost } from '../event-publisher.port.ts';
 import { type EventRouting, partitionName } from '../event-routing.ts';
 import { compressionOf } from './client/compression.ts';
-import { toMessage } from './event-message.ts';
 import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './client/kafka-client.ts';
 import { KafkaTopics } from './client/kafka-topics.ts';
+import { toMessage } from './event-message.ts';
 
 const ALL_REPLICAS = -1;
 const MAX_SEND_MS = 5_000;

@@ -6,8 +6,8 @@ import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventRouting } from '../event-routing.ts';
 import { EventTransport } from '../event-transport.port.ts';
-import { countForeignMessages } from './reading/foreign-messages.ts';
 import { KafkaTransport } from './kafka.transport.ts';
+import { countForeignMessages } from './reading/foreign-messages.ts';
 
 /** Binds the event transport to Kafka (distributed profile). */
 @Global()

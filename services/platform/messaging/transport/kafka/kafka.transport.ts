@@ -6,8 +6,8 @@ import { type EventRouting, partitionName } from '../event-routing.ts';
 import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.ts';
 import './client/compression.ts';
 import { closeWithTimeout, kafkaClient, withTimeout } from './client/kafka-client.ts';
-import { KafkaSubscription } from './reading/kafka-subscription.ts';
 import { KafkaTopics } from './client/kafka-topics.ts';
+import { KafkaSubscription } from './reading/kafka-subscription.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 /** A member that joins its group waits for all others. */

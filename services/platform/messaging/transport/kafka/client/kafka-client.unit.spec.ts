@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './kafka-client.ts';
 import { kafkaSettingsFor } from '../testing/kafka-bench.ts';
+import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './kafka-client.ts';
 
 const never = () => new Promise<never>(() => undefined);
 

@@ -4,10 +4,10 @@ import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import type { Heartbeat } from '#platform/telemetry/heartbeats.ts';
 import type { EventSubscription, RunningSubscription } from '../../event-transport.port.ts';
-import { AssignedPartitions } from './assigned-partitions.ts';
-import { BatchHandler, MAX_TOGETHER } from './batch-handler.ts';
 import { closeWithTimeout, kafkaError, withTimeout } from '../client/kafka-client.ts';
 import type { KafkaTopics } from '../client/kafka-topics.ts';
+import { AssignedPartitions } from './assigned-partitions.ts';
+import { BatchHandler, MAX_TOGETHER } from './batch-handler.ts';
 
 /** How long a fetch waits for news. News end the wait at once, so that this is no latency; a stop waits for it. */
 const MAX_FETCH_MS = 1_000;

@@ -5,9 +5,9 @@ import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import type { OutgoingMessage } from '../../event-publisher.port.ts';
 import { silent } from '../../testing/transport-bench.ts';
 import '../client/compression.ts';
-import { toMessage } from '../event-message.ts';
 import { kafkaClient } from '../client/kafka-client.ts';
 import { KafkaTopics } from '../client/kafka-topics.ts';
+import { toMessage } from '../event-message.ts';
 
 const { None, GZIP, ZSTD } = kafkajs.CompressionTypes;
 const COMPRESSIONS: [name: string, type: CompressionTypes, compress: (bytes: Buffer) => Promise<Buffer>][] = [
