@@ -8979,7 +8979,7 @@ export interface operations {
                     name: string;
                     username: string;
                     email: string;
-                    phone?: ("" | string) | null;
+                    phone?: string | null;
                     password: string;
                     password_confirmation: string;
                     /** @default 1 */
@@ -9028,11 +9028,8 @@ export interface operations {
                     /** @description the handle that came with the registration */
                     user_id: string;
                     code: string;
-                    /**
-                     * @description how long the session lasts, as at the log-in
-                     * @default false
-                     */
-                    remember?: boolean;
+                    /** @description how long the session lasts, as at the log-in */
+                    remember?: boolean | null;
                     token?: string | null;
                 };
             };
@@ -15450,11 +15447,7 @@ export interface operations {
                     /** @description seconds, as the player sees it; the file itself is believed */
                     duration?: number;
                     token?: string | null;
-                } | ({
-                    time: number;
-                } | {
-                    fid: number;
-                })[];
+                };
             };
         };
         responses: {

@@ -31,7 +31,7 @@ export class VerifyAccountController {
     @Headers('user-agent') userAgent: string | undefined,
     @SentBy() sender: Sender,
   ): Promise<VerifyAccountAnswer> {
-    const command = new VerifyAccount(sender, user_id, code, remember, userAgent ?? null);
+    const command = new VerifyAccount(sender, user_id, code, remember ?? false, userAgent ?? null);
     const { token, account, lifetimeSeconds } = await this.commands.execute(command);
     const message = 'Your account is verified, welcome to Parde';
     return { status: 1, message, token, user: userOf(account), expires_in: lifetimeSeconds };

@@ -52,6 +52,7 @@ describe('a verification code', () => {
   it('signs its owner in at once, as a log-in does, for a day or for 30', async () => {
     for (const [username, remember, days] of [
       ['homecoming', false, 1],
+      ['undecided', null, 1],
       ['staying', true, 30],
     ] as const) {
       const { handle, code } = await waiting(username);

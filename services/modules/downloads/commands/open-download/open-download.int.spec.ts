@@ -16,7 +16,7 @@ let fileId: number;
 let oldFileId: number;
 
 beforeAll(async () => {
-  app = await DownloadsApp.start({ DOWNLOAD_KEY_ADDRESSES: '2' }, [
+  app = await DownloadsApp.start({ DOWNLOAD_KEY_ADDRESSES: '2', THROTTLING: '1' }, [
     DownloadsWriteModule,
     DownloadsReadModule,
     DownloadsProjectorModule,
