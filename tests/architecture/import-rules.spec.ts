@@ -29,7 +29,7 @@ const FIXTURES: Fixture[] = [
     rule: 'no-folder-circular',
     from: 'services/platform/auth/guard.ts',
     to: 'services/platform/http/endpoint.ts',
-    back: ['services/platform/http/answer.ts', 'services/platform/auth/sessions/token.ts'],
+    back: ['services/platform/http/answer.ts', 'services/platform/auth/token.ts'],
   },
   {
     rule: 'product-knows-no-tests',
