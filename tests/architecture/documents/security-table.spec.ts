@@ -43,7 +43,7 @@ describe('the security page', () => {
   });
 
   it('shows what is met by a test, or says that there is none', () => {
-    const met = rows.filter(({ state, how }) => state === 'met' && !how.includes('[below]'));
+    const met = rows.filter(({ state, how }) => state === 'met' && !how.includes('[above]'));
     expect(met.filter(({ shownBy }) => shownBy === '—').map(({ id }) => id)).toEqual(['6.1.2']);
     const claimed = rows.filter(({ shownBy }) => shownBy !== 'no test' && shownBy !== '—');
     expect(claimed.filter(({ shownBy }) => pathsIn(shownBy).length === 0)).toEqual([]);
