@@ -19,17 +19,23 @@ const SETTLE = 'delete from waiting_comment where id = any($1::int[])';
 const WORDS = [commentPosted, commentEdited];
 const SETTLED = [commentApproved, commentRefused, commentDeleted];
 
-/** What the console's first page counts. A batch at a time: of each comment its newest event says whether it waits. */
+/** What the console's first page counts. A batch at a time: what was settled in it first, then what waits at its end. */
 export const consoleProjection: Projection = {
   name: 'console',
   tables: ['waiting_comment'],
   types: [...WORDS, ...SETTLED, commentPutBack].map(({ type }) => type),
   async project(events, { query }) {
-    const since = new Map(events.map(waitsSince));
-    const waiting = [...since].filter(([, at]) => at !== null);
-    const settled = [...since.keys()].filter((id) => since.get(id) === null);
-    if (waiting.length > 0) await query(ADD, [waiting.map(([id]) => id), waiting.map(([, at]) => at)]);
-    if (settled.length > 0) await query(SETTLE, [settled]);
+    const settled = new Set<number>();
+    const since = new Map<number, Date | string>();
+    for (const [id, at] of events.map(waitsSince)) {
+      if (at === null) {
+        settled.add(id);
+        since.delete(id);
+        // Other words do not make one wait anew that waits already.
+      } else if (!since.has(id)) since.set(id, at);
+    }
+    if (settled.size > 0) await query(SETTLE, [[...settled]]);
+    if (since.size > 0) await query(ADD, [[...since.keys()], [...since.values()]]);
   },
 };
 
