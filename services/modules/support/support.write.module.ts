@@ -22,6 +22,8 @@ import { ContactThreadRepository } from './persistence/contact-thread.repository
 import { SupportCoreModule } from './support.core.module.ts';
 
 declarePersonalRows('write.contact_thread', 'user_id');
+// Its case goes on.
+declarePersonalRows('write.file_report', 'user_id', { note: '' });
 
 /** Needs captcha and throttling, and of the catalogue which files there are. */
 @Module({

@@ -49,10 +49,12 @@ export async function erasePersonalFields(
   return { events, more: false };
 }
 
-/** Takes the rows of the write side that are about these accounts alone. */
+/** Takes the rows of the write side that are about these accounts alone, and out of others what is personal in them. */
 export async function erasePersonalRows(manager: EntityManager, userIds: readonly number[]): Promise<void> {
-  for (const { table, column } of personalRows()) {
-    await manager.query(`delete from ${table} where ${column} = any($1::int[])`, [userIds]);
+  for (const { table, column, becomes } of personalRows()) {
+    const columns = Object.keys(becomes ?? {}).map((name, index) => `${name} = $${index + 2}`);
+    const change = becomes ? `update ${table} set ${columns.join(', ')}` : `delete from ${table}`;
+    await manager.query(`${change} where ${column} = any($1::int[])`, [userIds, ...Object.values(becomes ?? {})]);
   }
 }
 

@@ -19,18 +19,20 @@ export function declarePersonalFields<Data>(type: string, fields: readonly Perso
   if (fields.length > 0) declared.set(type, fields as readonly DeclaredFields[]);
 }
 
-/** Rows of the write side that are about one person alone: they go with the account. */
+/** Rows of the write side that are about one person: they go with the account, or stay without what was theirs. */
 interface PersonalRows {
   /** With its schema. */
   table: string;
   /** With the id of the account. */
   column: string;
+  /** What stands in place of what was personal, by column; null where the rows are about the person alone, and go. */
+  becomes: Readonly<Record<string, string>> | null;
 }
 
 const declaredRows = new Map<string, PersonalRows>();
 
-export function declarePersonalRows(table: string, column: string): void {
-  declaredRows.set(table, { table, column });
+export function declarePersonalRows(table: string, column: string, becomes: PersonalRows['becomes'] = null): void {
+  declaredRows.set(table, { table, column, becomes });
 }
 
 export function personalRows(): readonly PersonalRows[] {
