@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import sharp from 'sharp';
 import { DataSource, type EntityManager } from 'typeorm';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.ts';
@@ -7,13 +6,13 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DailyCleanup } from '#platform/jobs/scheduled/daily-cleanup.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { erasePersonalFields } from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
+import { personalFields } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { transactionOn } from '#platform/messaging/projections/projection-runner.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { multipart } from '#platform/testing/multipart.ts';
 import { recordedEvent } from '#platform/testing/recorded-event.ts';
+import { MemberLife } from './support/member-life.ts';
 import { INDEXES_WHERE_THERE_ARE, wholeReadsOf } from './support/query-plans.ts';
 import { loadSampleCatalogue, readModelsFilled } from './support/sample-catalogue.ts';
 import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './support/site-under-test.ts';
@@ -22,7 +21,11 @@ import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './support/site-
 const USERNAME = 'canary-member';
 const PHONE = '+989121110099';
 const NAME = 'Canary Surname';
+const NEW_EMAIL = 'canary-second@example.com';
+const NEW_PHONE = '+989121110088';
 const BODY = 'What a fine film this is';
+/** Who takes up what waits in the console. */
+const OF_STAFF = ['work.claimed.v1'];
 
 let site: SiteUnderTest;
 let admin: string;
@@ -30,8 +33,7 @@ let token: string;
 let userId: number;
 let postId: number;
 let fileId: number;
-let avatar: string;
-let underWay: string;
+let life: MemberLife;
 
 beforeAll(async () => {
   site = await startSite();
@@ -42,72 +44,13 @@ beforeAll(async () => {
   const [first] = (await site.post('/api/post/index/1')).posts;
   postId = first.id;
   fileId = (await site.post(`/api/post/getMovie/${first.slug}`)).post.files[0].id;
-  await liveALittle();
+  const traces = { username: USERNAME, name: NAME, newEmail: NEW_EMAIL, newPhone: NEW_PHONE, body: BODY };
+  life = new MemberLife(site, admin, token, userId, first, fileId, traces);
+  await life.live();
   await readModelsFilled(site, admin);
 }, 120_000);
 
 afterAll(() => site?.close());
-
-/** Uses every feature that stores personal data. */
-async function liveALittle(): Promise<void> {
-  await done('/api/user/editInfo', { name: NAME });
-  const { comment_id: id } = await done('/api/user/comment', { comment: { post_id: postId, body: BODY } });
-  await site.post('/api/console/comments/approve', { comments: [{ id, version: 1 }] }, admin);
-  await done('/api/user/comment', { comment: { post_id: postId, body: 'One that waits' } });
-  const [news] = (await site.post('/api/news/index')).news;
-  await done('/api/user/comment', { comment: { news_post_id: news.id, body: 'One on the news' } });
-  await done('/api/user/like', { entity: 'news', entity_id: news.id, type: 'up' });
-  const grades = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 10 };
-  await done('/api/user/ratePost', { rating: { post_id: postId, ...grades } });
-  await done('/api/playtime', { time: 41, fid: fileId });
-  await done('/api/user/subtitleOffset', { fid: fileId, track: 1, offset: 250 });
-  const letter = { name: NAME, email: `${USERNAME}@example.com`, subject: 'A letter', body: `By ${NAME}` };
-  await done('/api/contact', { form: letter, captcha: await site.captcha() });
-  await done('/api/user/addRequest', { type: 1, link: 'tt0111161' });
-  const bytes = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#a04020' } })
-    .png()
-    .toBuffer();
-  const form = multipart({ bytes }, { token });
-  const uploaded = await site.send({ method: 'POST', url: '/api/user/uploadAvatar', ...form });
-  avatar = JSON.parse(uploaded.text).avatar_path;
-  const coupon = { planId: 2, stage: 'update', percent: 100 };
-  const { coupons } = await site.post('/api/console/coupons', coupon, admin);
-  await done('/api/user/makePayment', { order: { planId: 2, coupon: coupons[0].code } });
-  const grant = { user_id: userId, unit: 'days', amount: 3, reason: 'for the test' };
-  await site.post('/api/console/users/grant', grant, admin);
-  await download();
-  await done('/api/user/recovery', { email: `${USERNAME}@example.com` });
-  // Of the comment, the payment and the gift.
-  await eventually(async () => {
-    expect(await site.post('/api/user/newNotifications', {}, token)).toMatchObject({ count: 3 });
-  });
-}
-
-/** A part by a link that its key leads to, and another part that is still under way. */
-async function download(): Promise<void> {
-  const { key } = await done('/api/user/downloadKey', {});
-  const opened = await site.send({ method: 'GET', url: `/d/${fileId}?key=${key}` });
-  expect([opened.status, opened.headers['location']]).toEqual([302, expect.stringMatching(/^\/dl\//)]);
-  const meter = site.app.get(TransferMeter);
-  const begin = async (from: number) => {
-    const link = { way: 'download' as const, linkId: 'one', address: '198.51.100.9' };
-    const started = await meter.begin({ ...link, userId, fileId, from, to: from + 1_000 });
-    if (!started.admitted) throw new Error(`refused: ${started.reason}`);
-    return started.transferId;
-  };
-  await meter.settle(await begin(0), 1_000);
-  underWay = await begin(1_000);
-  await eventually(async () => {
-    const told = await site.app.get(DataSource).query('select 1 from read.download_line where user_id = $1', [userId]);
-    expect(told).toHaveLength(1);
-  }, 30_000);
-}
-
-async function done(url: string, body: object) {
-  const answer = await site.post(url, body, token);
-  if (answer.status !== 1) throw new Error(`${url}: ${JSON.stringify(answer)}`);
-  return answer;
-}
 
 function recordedDeletion(): RecordedEvent {
   return recordedEvent(userDeleted({ userId }), { stream: `user-${userId}`, version: 99, position: 1 });
@@ -143,10 +86,14 @@ describe('what the site keeps about somebody', () => {
     expect(filled.map(([name]) => name).sort()).toEqual(
       [
         'account',
+        'comment_reports',
         'comments',
         'downloads',
+        'file_reports',
         'letters',
         'likes',
+        'lists',
+        'notification_settings',
         'notifications',
         'payments',
         'playback',
@@ -155,11 +102,12 @@ describe('what the site keeps about somebody', () => {
         'sessions',
         'statement',
         'subtitle_offsets',
+        'subtitles',
         'taste',
       ].sort(),
     );
-    expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });
-    expect(data.playback).toMatchObject([{ file_id: fileId, post_id: postId, position: 41 }]);
+    expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: NEW_PHONE });
+    expect(data.playback).toContainEqual(expect.objectContaining({ file_id: fileId, post_id: postId, position: 41 }));
     expect(data.comments.map(({ body }: { body: string }) => body)).toEqual([
       BODY,
       'One that waits',
@@ -169,10 +117,17 @@ describe('what the site keeps about somebody', () => {
   });
 
   it('is found in the tables before the deletion, so that its absence afterwards says something', async () => {
-    for (const trace of [USERNAME, NAME, PHONE]) {
+    for (const trace of [USERNAME, NAME, NEW_PHONE, NEW_EMAIL]) {
       expect(await tablesWith(trace)).toEqual(expect.arrayContaining(['write.event_log', 'read.account']));
     }
   });
+});
+
+it('is in every kind of event that says what of it is a member’s own', async () => {
+  const ofMembers = [...personalFields()].filter(([, fields]) => fields.some(({ of }) => of === 'userId'));
+  const sql = `select distinct type from write.event_log where data ->> 'userId' = $1`;
+  const appended = (await site.app.get(DataSource).query(sql, [userId])).map(({ type }: { type: string }) => type);
+  expect(ofMembers.map(([type]) => type).filter((type) => !appended.includes(type))).toEqual(OF_STAFF);
 });
 
 it('is known for a day: from where a download key was used', async () => {
@@ -202,7 +157,7 @@ it('what the log has of somebody is found by an index, whichever field names the
 
 describe('after the deletion', () => {
   beforeAll(async () => {
-    await done('/api/user/deleteAccount', { password: ACCOUNT_PASSWORD });
+    await life.done('/api/user/deleteAccount', { password: ACCOUNT_PASSWORD });
     await readModelsFilled(site, admin);
     await eventually(async () => {
       const source = site.app.get(DataSource);
@@ -210,15 +165,18 @@ describe('after the deletion', () => {
     });
   }, 60_000);
 
-  it.each([USERNAME, NAME, PHONE, PHONE.slice(3), `${USERNAME}@example.com`])('no table knows %s', async (trace) => {
-    expect(await tablesWith(trace)).toEqual([]);
-  });
+  it.each([USERNAME, NAME, PHONE, PHONE.slice(3), `${USERNAME}@example.com`, NEW_EMAIL, NEW_PHONE])(
+    'no table knows %s',
+    async (trace) => {
+      expect(await tablesWith(trace)).toEqual([]);
+    },
+  );
 
   it('no table knows the picture, and it is not shown', async () => {
-    const [name] = /[0-9a-f-]{36}/.exec(avatar) ?? [];
+    const [name] = /[0-9a-f-]{36}/.exec(life.avatar) ?? [];
     expect(name).toBeTruthy();
     expect(await tablesWith(name!)).toEqual([]);
-    expect((await site.send({ method: 'GET', url: avatar })).status).toBe(404);
+    expect((await site.send({ method: 'GET', url: life.avatar })).status).toBe(404);
   });
 
   it('nobody knows what they watched, and how they moved its subtitles', async () => {
@@ -232,6 +190,7 @@ describe('after the deletion', () => {
     );
     expect(events).toEqual([
       { position: '0', offset: null },
+      { position: '0', offset: null },
       { position: null, offset: '0' },
     ]);
   });
@@ -242,7 +201,7 @@ describe('after the deletion', () => {
       expect([table, await source.query(`select 1 from ${table} where user_id = $1`, [userId])]).toEqual([table, []]);
     }
     // What was under way may come to its end: there is nothing left to charge.
-    await site.app.get(TransferMeter).settle(underWay, 2_000);
+    await site.app.get(TransferMeter).settle(life.underWay, 2_000);
   });
 
   it('the approved comment stays, by a deleted user', async () => {

@@ -53,7 +53,7 @@ export class SupportReadModule {
     const sql = 'select file_id, reason, note, reported_at from read.file_report where user_id = $1 order by id';
     const letters = `select t.subject, m.by_staff, m.body, m.at from read.contact_thread t
       join read.contact_message m on m.thread_id = t.id where t.user_id = $1 order by t.id, m.version`;
-    personalData.add({ name: 'file reports', sql }, { name: 'letters', sql: letters });
+    personalData.add({ name: 'file_reports', sql }, { name: 'letters', sql: letters });
     waitingWork.add(WAITING_FILE_REPORTS, WAITING_CONTACTS);
     waitingWork.addItems(fileReportItems(database, files), CONTACT_ITEMS);
     names.add(
