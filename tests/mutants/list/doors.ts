@@ -3,6 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const GUARD = 'services/platform/auth/access.guard.ts';
 const GUARDED = 'services/platform/auth/access.guard.int.spec.ts';
 const COMMENTS = 'services/modules/community/queries/get-comments/comment-thread.reader.ts';
+const UNAPPROVED = 'services/modules/community/queries/get-comments/unapproved-comments.int.spec.ts';
 
 /** Who may call what, what a page may do, and what everybody sees. */
 export const DOOR_MUTANTS: readonly Mutant[] = [
@@ -86,6 +87,24 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
     replace: 'where c.parent_id = any($1::int[])',
     suite: 'services/modules/community/commands/post-comment/post-comment.int.spec.ts',
     test: 'puts an answer to an answer under the root',
+  },
+  {
+    name: 'pending-further-answers',
+    what: 'the further answers to a comment are shown before anybody has approved them',
+    file: COMMENTS,
+    find: "c.parent_id = $2 and c.status = 'approved'`",
+    replace: 'c.parent_id = $2`',
+    suite: UNAPPROVED,
+    test: 'is not among the further answers',
+  },
+  {
+    name: 'answers-below-what-was-refused',
+    what: 'a member’s page shows answers to comments that are gone',
+    file: 'services/modules/community/queries/list-member-comments/list-member-comments.handler.ts',
+    find: " and (c.parent_id is null or root.status in ('approved', 'deleted'))",
+    replace: '',
+    suite: UNAPPROVED,
+    test: 'is not on its author’s page',
   },
   {
     name: 'pending-comments-of-others',
