@@ -3,6 +3,7 @@ import { Site } from '../../support/processes/site.ts';
 import { variantsInTurn } from '../../support/runner/long-suites.ts';
 import { describeFirstTaps } from './first-taps.ts';
 import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
+import { describeAmongMembers } from './journeys/among-members.ts';
 import { describeCeremonyPages } from './pages/ceremony-pages.ts';
 import { describeDrawnPages } from './pages/drawn-pages.ts';
 import { describeSpecifiedCalls } from './specified-calls/specified-calls.ts';
@@ -23,6 +24,7 @@ describe('the site in one process', () => {
     },
     process.env['JOURNEYS'] === 'all' ? ALL_READERS : variantsInTurn(BOTH_READERS, process.env['LONG']),
   );
+  describeAmongMembers(running, BOTH_READERS);
   describeWeakLine(running);
   describeDrawnPages(running);
   describeFirstTaps(running);

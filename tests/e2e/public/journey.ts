@@ -29,7 +29,7 @@ let browser: Browser;
 /** What the journeys run on, for suites beside them. */
 export const running = () => ({ url: site.url, browser });
 
-interface ReaderSetup {
+export interface ReaderSetup {
   language: Language;
   device: Device;
 }
