@@ -50,7 +50,7 @@ function useEarlyPress(postId: number) {
     rememberPress(pressOf({ kind: 'later', id: postId }), 'on');
     if (signedIn) return;
     saveReturnPath(pathname + search);
-    toast.info(t('Please Login First'));
+    toast.info(t('Only registered users can add posts to the Download Later list'));
     navigate('/login');
   };
 }

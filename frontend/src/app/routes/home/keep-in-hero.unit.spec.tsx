@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { setCardTools } from '../../../components/card/card-tools.ts';
+import { toast } from '../../../components/feedback/toasts/toast-store.ts';
 import { HomeHero } from '../../../features/home/hero/HomeHero.tsx';
 import { homePost } from '../../../features/home/testing/home-post.ts';
 import * as cardMarks from '../../../features/library/cards/CardMarks.tsx';
@@ -84,11 +85,13 @@ describe('the quiet action of the hero', () => {
   it.each(['also before', 'once'])(
     'leads a guest to the log-in and back, with the deed done, %s its tool is there',
     async (when) => {
+      const info = jest.spyOn(toast, 'info').mockClear();
       open();
       if (when === 'once') toolsCome();
       goTo(2);
       fireEvent.click(keeping());
       screen.getByRole('heading', { name: 'Log in' });
+      expect(info.mock.calls).toEqual([['Only registered users can add posts to the Download Later list']]);
       expect([takeReturnPath(), kept]).toEqual(['/?page=1', []]);
       cleanup();
       storeToken('token', false);
