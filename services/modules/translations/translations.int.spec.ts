@@ -44,6 +44,7 @@ describe('getTranslations', () => {
     const find = async (lang: string) => (await translations(lang)).find(({ key }) => key === 'country.IR');
     expect(await find('fa')).toEqual({ key: 'country.IR', value: 'ایران', type: 9 });
     expect(await find('en')).toEqual({ key: 'country.IR', value: 'Iran', type: 9 });
+    expect(await translations('en')).toContainEqual({ key: 'country.HK', value: 'Hong Kong', type: 9 });
     expect((await translations('fa')).filter(({ type }) => type === 9).length).toBe(250);
   });
 

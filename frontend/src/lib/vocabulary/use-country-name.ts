@@ -14,7 +14,10 @@ export function useCountryName(): (code: string) => string {
 
 function browserName(code: string, language: string): string {
   try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code;
+    // As the titles name it: the short names of English are abbreviations, such as US.
+    const style = language === 'en' ? 'long' : 'short';
+    const names = new Intl.DisplayNames(language, { type: 'region', style });
+    return names.of(code.toUpperCase())?.replace(' SAR China', '') ?? code;
   } catch {
     return code;
   }

@@ -1,10 +1,6 @@
+import { countryName } from '#platform/kernel/text/country-name.ts';
+
 /** Names in both languages, embedded in documents so that no reader has to look anything up. */
-
-const persian = new Intl.DisplayNames(['fa'], { type: 'region', style: 'short' });
-const english = new Intl.DisplayNames(['en'], { type: 'region' });
-/** The short English names are abbreviations (US), the long ones of two places are too official for a chip. */
-const ENGLISH: Record<string, string> = { hk: 'Hong Kong', mo: 'Macao' };
-
 interface Label {
   fa: string;
   en: string;
@@ -24,5 +20,5 @@ export function countryLabel(code: string): CountryLabel {
 
 function labelOf(code: string): CountryLabel {
   const region = code.toUpperCase();
-  return { code, fa: persian.of(region) ?? code, en: ENGLISH[code] ?? english.of(region) ?? code };
+  return { code, fa: countryName(region, 'fa'), en: countryName(region, 'en') };
 }

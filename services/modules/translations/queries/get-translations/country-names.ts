@@ -1,3 +1,5 @@
+import { countryName } from '#platform/kernel/text/country-name.ts';
+
 /** ISO 3166-1 codes of the countries that have a name of their own; regions and reserved codes have none. */
 function countryCodes(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -13,6 +15,5 @@ const NOT_COUNTRIES = new Set(
 
 /** Names of all countries: key `country.IR`, value in the language. */
 export function countryNames(lang: 'fa' | 'en'): { key: string; value: string }[] {
-  const names = new Intl.DisplayNames(lang, { type: 'region' });
-  return countryCodes().map((code) => ({ key: `country.${code}`, value: names.of(code) ?? code }));
+  return countryCodes().map((code) => ({ key: `country.${code}`, value: countryName(code, lang) }));
 }
