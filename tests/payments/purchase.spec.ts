@@ -40,7 +40,7 @@ describe('what can be bought', () => {
       expect(answer.body.plans).toHaveLength(8);
       return answer.body;
     });
-    expect(body.gateways).toEqual([{ id: 1, name: 'sandbox' }]);
+    expect(body).toMatchObject({ gateways: [{ id: 1, name: 'sandbox' }], window_days: 7 });
     expect(body.plans.map(({ planId }: { planId: number }) => planId)).toEqual([1, 2, 2, 2, 2, 3, 3, 3]);
     expect(body.plans[1]).toEqual({
       id: 2,

@@ -142,7 +142,8 @@ describe.each(BOTH_READERS)('a plan that ends while a film runs, in $language on
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/buy-premium/${film!.id}/-`);
-    await page.getByText(reader.text('premium', 'forFile.ended')).waitFor();
+    const [, ended] = reader.text('premium', 'forFile.ended_other').split('}} ');
+    await page.getByText(ended!).waitFor();
     await refusal.end();
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
     await reader.press('premium', 'buy.continue');

@@ -8022,6 +8022,8 @@ export interface components {
                 id: number;
                 name: string;
             }[];
+            /** @description uploads that are not older need an entitlement */
+            window_days: number;
         };
         Plan: {
             /** @description the offer; goes back as offer_id */

@@ -5,7 +5,7 @@ import type { Plan } from '../../../api/types.ts';
 import { Chip } from '../../../components/button/Chip.tsx';
 import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { plansQuery } from '../../../lib/api/queries/plans-query.ts';
+import { plansQuery, usePremiumWindow } from '../../../lib/api/queries/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { offerOnTheWay } from './offer-on-the-way.ts';
@@ -25,6 +25,7 @@ export function PlanChoiceField({ value, onChange, errors }: Props) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const { data, error } = useQuery(plansQuery);
+  const days = usePremiumWindow();
   const plans = data?.plans ?? [];
   const refresh = useEffectEvent((sold: readonly Plan[]) => {
     const choice = choiceAmong(sold, value, offerOnTheWay());
@@ -44,7 +45,7 @@ export function PlanChoiceField({ value, onChange, errors }: Props) {
           checked={value.planId === FREE_PLAN}
           onChange={() => onChange(FREE)}
           title={t('plan.free')}
-          note={t('plan.free.note')}
+          note={t(days === 0 ? 'plan.free.note.all' : 'plan.free.note', { count: days })}
         />
         {PAID_PLANS.map(({ id, name }) => {
           const cheapest = cheapestOf(plans, id);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { usePremiumWindow } from '../../../lib/api/queries/plans-query.ts';
 import type { Way } from '../../../lib/downloads/file-rights.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';
@@ -29,12 +30,13 @@ export function BuyForFilePage({ way, file }: { way: Way; file: ReactNode }) {
 /** Somebody whose film has stopped learns here why, and what is still open to them. */
 function PlanEnded({ text }: { text: string }) {
   const { t } = useTranslation('premium');
+  const days = usePremiumWindow();
   return (
     <div className="mb-6 flex gap-3 rounded-card bg-accent/14 px-4 py-3 text-sm">
       <Icon name="clock" size={20} className="mt-0.5 shrink-0 text-accent-text" />
       <div>
         <p className="font-bold">{text}</p>
-        <p className="mt-1 text-mid">{t('forFile.ended')}</p>
+        <p className="mt-1 text-mid">{t(days === 0 ? 'forFile.ended.all' : 'forFile.ended', { count: days })}</p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { usePremiumWindow } from '../../../lib/api/queries/plans-query.ts';
 
 /** What everybody has, and what a plan adds. */
 const ROWS = [
@@ -9,9 +10,15 @@ const ROWS = [
   { what: 'newest', free: false },
   { what: 'watch', free: false },
 ] as const;
+/** Where no upload needs one. */
+const ROWS_OF_FREE_FILES = ROWS.filter(({ what }) => what !== 'newest').map(({ what, free }) => ({
+  what: what === 'older' ? 'files' : what,
+  free,
+}));
 
 export function Comparison() {
   const { t } = useTranslation('premium');
+  const days = usePremiumWindow();
   return (
     <section className="mt-14">
       <h2 className="text-lg font-bold">{t('compare.title')}</h2>
@@ -30,10 +37,10 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ what, free }) => (
+          {(days === 0 ? ROWS_OF_FREE_FILES : ROWS).map(({ what, free }) => (
             <tr key={what} className="border-t border-hairline">
               <th scope="row" className="p-4 text-start font-medium">
-                {t(`compare.${what}`)}
+                {t(`compare.${what}`, { count: days })}
               </th>
               <Cell has={free} />
               <Cell has />

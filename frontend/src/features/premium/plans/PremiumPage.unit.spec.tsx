@@ -37,10 +37,14 @@ afterEach(() => {
   clearToken();
 });
 
-async function open(chosen: { planId: number; size: number } | null, user?: Partial<User>): Promise<void> {
+async function open(
+  chosen: { planId: number; size: number } | null,
+  user?: Partial<User>,
+  window_days?: number,
+): Promise<void> {
   jest.spyOn(api, 'POST').mockImplementation(((path: string) =>
     Promise.resolve({
-      data: path === '/api/plans/chosen' ? { chosen } : { plans: PLANS, gateways: [] },
+      data: path === '/api/plans/chosen' ? { chosen } : { plans: PLANS, gateways: [], window_days },
       response: new Response(),
     })) as never);
   const client = new QueryClient();
@@ -91,14 +95,28 @@ describe('the page of the plans', () => {
     expect(screen.getByText(told)).toBeTruthy();
   });
 
-  it('compares with what is free, in words too', async () => {
-    await open(null);
-    const has = (what: RegExp) =>
-      within(screen.getByRole('row', { name: what }))
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent);
-    expect(has(/Watch online/)).toEqual(['no', 'yes']);
-    expect(has(/older than 7 days/)).toEqual(['yes', 'yes']);
-    expect(has(/from the last 7 days/)).toEqual(['no', 'yes']);
+  it.each([
+    [
+      'as the server is set',
+      30,
+      { 'Download files older than 30 days': 'yes', 'Download files from the last 30 days': 'no' },
+    ],
+    ['of one day', 1, { 'Download files older than a day': 'yes', 'Download files from the last day': 'no' }],
+    ['that nobody has told yet', undefined, { 'Download older files': 'yes', 'Download the newest files': 'no' }],
+    ['where all files are free', 0, { 'Download files': 'yes' }],
+  ])('compares with what is free, in words too: a window %s', async (_, days, files) => {
+    await open(null, undefined, days);
+    const rows = screen.getAllByRole('row').slice(1);
+    const told = rows.map((row) => [row.querySelector('th'), ...within(row).getAllByRole('cell')]);
+    expect(
+      Object.fromEntries(
+        told.map(([what, free, paid]) => [what?.textContent, [free, paid].map((cell) => cell?.textContent)]),
+      ),
+    ).toEqual({
+      'Search movies, series and people': ['yes', 'yes'],
+      'Rate and comment': ['yes', 'yes'],
+      ...Object.fromEntries(Object.entries(files).map(([what, free]) => [what, [free, 'yes']])),
+      'Watch online': ['no', 'yes'],
+    });
   });
 });

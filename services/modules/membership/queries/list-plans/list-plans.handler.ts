@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { OfferedGateways } from '#modules/payments/contract/offered-gateways.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
 import { ListPlans } from './list-plans.query.ts';
 import type { PlanAnswer, PlansAnswer } from './list-plans.schema.ts';
 
@@ -12,10 +13,12 @@ export class ListPlansHandler implements IQueryHandler<ListPlans> {
   constructor(
     private readonly database: ReadDatabase,
     private readonly offered: OfferedGateways,
+    private readonly config: Config,
   ) {}
 
   async execute(): Promise<PlansAnswer> {
     const gateways = this.offered.names.map((name, index) => ({ id: index + 1, name }));
-    return { plans: await this.database.rows<PlanAnswer>(FOR_SALE), gateways };
+    const plans = await this.database.rows<PlanAnswer>(FOR_SALE);
+    return { plans, gateways, window_days: this.config.values.premiumWindowDays };
   }
 }

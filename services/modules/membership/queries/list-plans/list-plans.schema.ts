@@ -20,6 +20,7 @@ export const plansAnswer = z
     gateways: z
       .array(z.object({ id: z.number().int(), name: z.string() }))
       .describe('of the site, the usual one first'),
+    window_days: z.number().int().describe('uploads that are not older need an entitlement'),
   })
   .meta({ id: 'PlansAnswer' });
 export type PlansAnswer = z.infer<typeof plansAnswer>;
