@@ -1,10 +1,13 @@
 import { keepRoomForShelves } from './own-shelves.ts';
 
-it('keeps room for those shelves alone that the member had, as high as they were', () => {
-  const { style } = document.documentElement;
-  keepRoomForShelves((key) => (key === 'parde.watching' ? '76' : null));
-  const kept = ['--watching', '--watching-below', '--forYou', '--forYou-below'].map((name) =>
-    style.getPropertyValue(name),
-  );
-  expect(kept).toEqual(['block', '76px', '', '']);
+const { style } = document.documentElement;
+afterEach(() => document.documentElement.removeAttribute('style'));
+
+it.each([
+  [{ 'parde.watching': '76' }, ['1', '76px']],
+  [{ 'parde.watching': '76', 'parde.forYou': '98' }, ['2', '76px + 98px']],
+  [{}, ['', '']],
+])('keeps room for those shelves alone that the member had, as high as they were: %j', (kept, expected) => {
+  keepRoomForShelves((key) => (kept as Record<string, string>)[key] ?? null);
+  expect(['--rooms', '--below'].map((name) => style.getPropertyValue(name))).toEqual(expected);
 });

@@ -14,14 +14,17 @@ import { type ShelfControl, useShelf } from './use-shelf.ts';
 type ShelfKind = 'posters' | 'wide' | 'ranked';
 
 /* The widths leave a part of a card peeking in at the far edge, which says that there is more. */
-const CARD =
-  'w-[calc((min(100vw,1456px)-var(--page-edge)-(var(--cards)-0.5)*var(--gap))/var(--cards))] shrink-0 snap-start ' +
+const SIZE =
+  '[--card:calc((min(100vw,1456px)-var(--page-edge)-(var(--cards)-0.5)*var(--gap))/var(--cards))] ' +
   '[--gap:12px] md:[--gap:20px]';
+const CARD = `w-(--card) shrink-0 snap-start ${SIZE}`;
 const CARDS: Record<ShelfKind, string> = {
   posters: '[--cards:2.5] max-[13em]:[--cards:1.5] sm:[--cards:3.5] md:[--cards:4.5] lg:[--cards:5.5] xl:[--cards:6.5]',
   wide: '[--cards:1.25] sm:[--cards:2.25] md:[--cards:2.5] lg:[--cards:3.25] xl:[--cards:4.25]',
   ranked: '[--cards:1.75] sm:[--cards:2.5] md:[--cards:3.25] lg:[--cards:4.25] xl:[--cards:5.25]',
 };
+/** What a member's own shelves stand in, which then has room for them (styles/shelf-rooms.css). */
+export const SHELF_ROOMS = `shelf-rooms ${SIZE} ${CARDS.posters}`;
 /* Of its pictures, for the space that a shelf takes before it is there. */
 const RATIO: Record<ShelfKind, string> = { posters: 'aspect-2/3', wide: 'aspect-video', ranked: 'aspect-square' };
 
@@ -115,10 +118,10 @@ function ShelfLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** As high as the shelf will be. @param below how much that has below its pictures, as CSS has lengths; `display` as in CSS. */
-export function ShelfSkeleton({ below = '54px', display }: { below?: string; display?: string }) {
+/** As high as the shelf will be. @param below how much that has below its pictures, as CSS has lengths. */
+export function ShelfSkeleton({ below = '54px' }: { below?: string }) {
   return (
-    <div aria-hidden="true" style={{ display, marginBottom: `calc(${below} - 48px)` }}>
+    <div aria-hidden="true" style={{ marginBottom: `calc(${below} - 48px)` }}>
       <Skeleton className="mb-5 h-7 w-40" />
       <div className={`${ROW} overflow-hidden`}>
         {PLACEHOLDERS.map((key) => (

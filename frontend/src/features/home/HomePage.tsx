@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/page/PageHead.tsx';
-import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
+import { SHELF_ROOMS, Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { carriedAnswer } from '../../lib/hydration/carried-answers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberReferrer } from '../../lib/session/kept/referrer.ts';
@@ -13,8 +13,16 @@ import { homeQuery } from './home-query.ts';
 import type { HomeView, SectionPlace } from './home-view.ts';
 import { LazySection } from './LazySection.tsx';
 
-/** What other features have to show on the home page: `lead` comes before the shelves, `aside` after them. */
-export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
+interface Props {
+  /** What other features have to show before the shelves, */
+  lead: ReactNode;
+  /** after the first of them, which reaches the end of the first screen, */
+  next: ReactNode;
+  /** and after all. */
+  aside: ReactNode;
+}
+
+export function HomePage({ lead, next, aside }: Props) {
   const { t } = useTranslation('core');
   const [search] = useSearchParams();
   const client = useQueryClient();
@@ -22,6 +30,7 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
   const view = data ?? carriedAnswer<HomeView>(client, homeQuery.queryKey);
   // The hero comes first; what is below it is built in steps that give way to it.
   const below = useDeferredValue(view);
+  const [first, ...others] = below?.places ?? [];
   const restMissing = error !== null && !data;
 
   useEffect(() => rememberReferrer(search), [search]);
@@ -32,27 +41,26 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
       <PageHead />
       <h1 className="sr-only">{t('site.title')}</h1>
       {view ? <HomeHero posts={view.hero} /> : <HomeHeroSkeleton />}
-      <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">
+      <div className={`page-margin relative mt-6 flex flex-col gap-10 md:gap-14 ${SHELF_ROOMS}`}>
         {lead}
-        {below ? (
-          below.places
-            .slice(0, restMissing ? 1 : undefined)
-            .map((place, index) => <HomePlace key={place.id} place={place} first={index === 0} />)
+        {first ? <FirstPlace place={first} /> : <ShelfSkeleton />}
+        {next}
+        {restMissing ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <ShelfSkeleton />
+          others.map((place) => <LazySection key={place.id} place={place} />)
         )}
-        {restMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {below && aside}
+        {first && aside}
       </div>
     </>
   );
 }
 
 /** The first shelf is on the first screen, so it waits for nothing. */
-function HomePlace({ place, first }: { place: SectionPlace; first: boolean }) {
+function FirstPlace({ place }: { place: SectionPlace }) {
   const { nameOf } = useLanguage();
   const { section } = place;
-  if (!first || section?.kind !== 'shelf' || section.shelf.kind !== 'posters') return <LazySection place={place} />;
+  if (section?.kind !== 'shelf' || section.shelf.kind !== 'posters') return <LazySection place={place} />;
   const { title, href, posts } = section.shelf;
   return <Shelf title={nameOf(title)} href={href} posts={posts} />;
 }

@@ -96,7 +96,7 @@ async function open(client = new QueryClient()) {
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <HomePage lead={null} aside={null} />
+          <HomePage lead={null} next={<h2>Own</h2>} aside={null} />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -137,6 +137,7 @@ describe('the home page', () => {
     await shown('Shelf 9');
     expect(headings().slice(1)).toEqual([
       'Shelf 0',
+      'Own',
       'Shelf 1',
       'Shelf 2',
       'genres.title',

@@ -14,7 +14,7 @@ export function describeMemberHome(drawn: DrawnSite): void {
     [390, 844, 'fa'],
     [1280, 800, 'en'],
   ] as const)(
-    'does not move, %i points wide, when the shelves of a member come who had them before',
+    'does not move, %i points wide, when the shelves of a member come, whether they had them before or not',
     async (width, height, language) => {
       const token = await watching(drawn.url);
       const page = await drawn.open({ viewport: { width, height } });
@@ -26,8 +26,9 @@ export function describeMemberHome(drawn: DrawnSite): void {
         };
         new PerformanceObserver((list) => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
       });
-      await shiftAt(page, drawn.at('/', language), language);
-      expect(await shiftAt(page, drawn.at('/', language), language)).toBeLessThan(0.01);
+      const first = await shiftAt(page, drawn.at('/', language), language);
+      const second = await shiftAt(page, drawn.at('/', language), language);
+      expect(Math.max(first, second)).toBeLessThan(0.01);
     },
     TEST_MS,
   );

@@ -1,22 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { Part } from '../../../components/feedback/Part.tsx';
 import { LazyMount } from '../../../components/layout/LazyMount.tsx';
 import { OwnShelfSkeleton } from '../../../components/shelf/OwnShelfSkeleton.tsx';
-import { ShelfSkeleton } from '../../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../../features/home/HomePage.tsx';
 import { OWN_SHELVES } from '../../../lib/session/kept/own-shelves.ts';
+import { roomOf } from '../../../lib/session/kept/shelf-room.ts';
 import { useSignedIn } from '../../../lib/session/use-session.ts';
 
-const ContinueShelf = lazyPart('ContinueShelf', () => import('../../../features/watching/ContinueShelf.tsx'));
-const ForYouShelf = lazyPart('ForYouShelf', () => import('../../../features/recommendations/ForYouShelf.tsx'));
+const OwnShelves = lazyPart('OwnShelves', () => import('./OwnShelves.tsx'));
 const HomeAside = lazyPart('HomeAside', () => import('./HomeAside.tsx'));
 const PLACEHOLDER_HEIGHT = 'min-h-[760px] lg:min-h-[640px]';
 
 export function HomeRoute() {
   return (
     <HomePage
-      lead={<Lead />}
+      lead={<Own known />}
+      next={<Own />}
       aside={
         <LazyMount className={PLACEHOLDER_HEIGHT}>
           <Part waiting={<div className={PLACEHOLDER_HEIGHT} />}>
@@ -28,30 +28,22 @@ export function HomeRoute() {
   );
 }
 
-/*
- * On a page that was drawn as for a guest: the boot script shows those of a member who had such shelves, so that nothing moves when
- * they come.
+/**
+ * What a member has begun comes first, then what they may like; the others' home page does not wait for it. For those that they had
+ * when we last looked there is room; one that is not known of comes below what is seen, and has its place from the next visit on.
  */
-const ROOMS = OWN_SHELVES.map((name) => (
-  <ShelfSkeleton key={name} display={`var(--${name},none)`} below={`var(--${name}-below)`} />
-));
-
-/** What a member has begun comes first, then what they may like; the others' home page does not wait for it. */
-function Lead() {
+function Own({ known }: { known?: boolean }) {
   const signedIn = useSignedIn();
+  const [names] = useState(() => OWN_SHELVES.filter((name) => (roomOf(name) ? known : !known)));
   useLayoutEffect(() => {
-    // For whoever logs out there is none; the root has no other styles of its own.
+    // The room that the boot script has kept gives way to theirs; the root has no other styles of its own.
     if (signedIn) document.documentElement.removeAttribute('style');
   }, [signedIn]);
-  if (!signedIn) return ROOMS;
   return (
-    <>
-      <Part waiting={<OwnShelfSkeleton name="watching" />}>
-        <ContinueShelf />
+    signedIn && (
+      <Part waiting={names.map((name) => <OwnShelfSkeleton key={name} name={name} />)}>
+        <OwnShelves names={names} />
       </Part>
-      <Part waiting={<OwnShelfSkeleton name="forYou" />}>
-        <ForYouShelf />
-      </Part>
-    </>
+    )
   );
 }
