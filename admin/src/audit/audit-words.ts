@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
-import { audit } from '../i18n/en/audit.ts';
+import { audit } from '../i18n/en/operations/audit.ts';
 
 /** A dot would divide a translation key: `comment.approved` is the key `comment_approved`. */
 const keyOf = (action: string) => action.replaceAll('.', '_');

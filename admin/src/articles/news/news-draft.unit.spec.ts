@@ -1,5 +1,5 @@
 import type { ConsoleNewsPost } from '../../api/types.ts';
-import { articles } from '../../i18n/en/articles.ts';
+import { articles } from '../../i18n/en/editorial/articles.ts';
 import { draftOf, factsOf, MOTIFS } from './news-draft.ts';
 
 const cover = {

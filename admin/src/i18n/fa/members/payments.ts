@@ -1,4 +1,4 @@
-import type { payments as english } from '../en/payments.ts';
+import type { payments as english } from '../../en/members/payments.ts';
 
 export const payments: typeof english = {
   title: 'پرداخت‌ها',

@@ -1,4 +1,4 @@
-import type { channels as english } from '../en/channels.ts';
+import type { channels as english } from '../../en/catalogue/channels.ts';
 
 export const channels: typeof english = {
   channels: {

@@ -1,4 +1,4 @@
-import type { people as english } from '../en/people.ts';
+import type { people as english } from '../../en/catalogue/people.ts';
 
 export const people: typeof english = {
   title: 'هنرمندان',

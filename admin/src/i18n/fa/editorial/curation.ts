@@ -1,4 +1,4 @@
-import type { curation as english } from '../en/curation.ts';
+import type { curation as english } from '../../en/editorial/curation.ts';
 
 export const curation: typeof english = {
   curation: {

@@ -1,4 +1,4 @@
-import type { contacts as english } from '../en/contacts.ts';
+import type { contacts as english } from '../../en/moderation/contacts.ts';
 
 export const contacts: typeof english = {
   contacts: {

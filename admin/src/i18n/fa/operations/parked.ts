@@ -1,4 +1,4 @@
-import type { parked as english } from '../en/parked.ts';
+import type { parked as english } from '../../en/operations/parked.ts';
 
 export const parked: typeof english = {
   title: 'رویدادهای کنارگذاشته',

@@ -1,4 +1,4 @@
-import type { subtitles as english } from '../en/subtitles.ts';
+import type { subtitles as english } from '../../en/moderation/subtitles.ts';
 
 export const subtitles: typeof english = {
   title: 'زیرنویس‌ها',

@@ -1,4 +1,4 @@
-import type { auditFields as english } from '../en/audit-fields.ts';
+import type { auditFields as english } from '../../en/operations/audit-fields.ts';
 
 export const auditFields: typeof english = {
   about: 'جمله',

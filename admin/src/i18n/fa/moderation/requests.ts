@@ -1,4 +1,4 @@
-import type { requests as english } from '../en/requests.ts';
+import type { requests as english } from '../../en/moderation/requests.ts';
 
 export const requests: typeof english = {
   requests: {

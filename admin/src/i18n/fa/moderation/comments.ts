@@ -1,4 +1,4 @@
-import type { comments as english } from '../en/comments.ts';
+import type { comments as english } from '../../en/moderation/comments.ts';
 
 export const comments: typeof english = {
   comments: {

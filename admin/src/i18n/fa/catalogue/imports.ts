@@ -1,4 +1,4 @@
-import type { imports as english } from '../en/imports.ts';
+import type { imports as english } from '../../en/catalogue/imports.ts';
 
 export const imports: typeof english = {
   none: 'هنوز فایلی وارد نشده است',

@@ -1,4 +1,4 @@
-import type { users as english } from '../en/users.ts';
+import type { users as english } from '../../en/members/users.ts';
 
 export const users: typeof english = {
   title: 'کاربران',

@@ -1,4 +1,4 @@
-import type { coupons as english } from '../en/coupons.ts';
+import type { coupons as english } from '../../en/members/coupons.ts';
 
 export const coupons: typeof english = {
   title: 'کدهای تخفیف',

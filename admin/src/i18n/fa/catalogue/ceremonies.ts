@@ -1,4 +1,4 @@
-import type { ceremonies as english } from '../en/ceremonies.ts';
+import type { ceremonies as english } from '../../en/catalogue/ceremonies.ts';
 
 export const ceremonies: typeof english = {
   ceremony: 'مراسم',

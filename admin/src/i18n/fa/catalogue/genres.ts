@@ -1,4 +1,4 @@
-import type { genres as english } from '../en/genres.ts';
+import type { genres as english } from '../../en/catalogue/genres.ts';
 
 export const genres: typeof english = {
   genres: {

@@ -1,4 +1,4 @@
-import type { articles as english } from '../en/articles.ts';
+import type { articles as english } from '../../en/editorial/articles.ts';
 
 export const articles: typeof english = {
   news: 'خبرها',

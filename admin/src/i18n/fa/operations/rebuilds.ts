@@ -1,4 +1,4 @@
-import type { rebuilds as english } from '../en/rebuilds.ts';
+import type { rebuilds as english } from '../../en/operations/rebuilds.ts';
 
 export const rebuilds: typeof english = {
   lead: 'آنچه بازدیدکنندگان می‌بینند از دفتر رویدادها ساخته می‌شود. هر بخش را می‌توان بی‌وقفه در کار سایت از نو ساخت.',

@@ -1,4 +1,4 @@
-import type { translations as english } from '../en/translations.ts';
+import type { translations as english } from '../../en/editorial/translations.ts';
 
 export const translations: typeof english = {
   title: 'متن‌ها',

@@ -1,4 +1,4 @@
-import type { audit as english } from '../en/audit.ts';
+import type { audit as english } from '../../en/operations/audit.ts';
 import { auditFields } from './audit-fields.ts';
 
 export const audit: typeof english = {

@@ -1,4 +1,4 @@
-import type { fileReports as english } from '../en/file-reports.ts';
+import type { fileReports as english } from '../../en/moderation/file-reports.ts';
 
 export const fileReports: typeof english = {
   file_reports: {

@@ -1,4 +1,4 @@
-import type { plans as english } from '../en/plans.ts';
+import type { plans as english } from '../../en/members/plans.ts';
 
 export const plans: typeof english = {
   title: 'اشتراک‌ها',

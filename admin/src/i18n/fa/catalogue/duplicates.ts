@@ -1,4 +1,4 @@
-import type { duplicates as english } from '../en/duplicates.ts';
+import type { duplicates as english } from '../../en/catalogue/duplicates.ts';
 
 export const duplicates: typeof english = {
   first: 'عنوان',

@@ -1,4 +1,4 @@
-import type { titles as english } from '../en/titles.ts';
+import type { titles as english } from '../../en/catalogue/titles.ts';
 
 export const titles: typeof english = {
   title: 'عنوان‌ها',

@@ -1,4 +1,4 @@
-import type { seasons as english } from '../en/seasons.ts';
+import type { seasons as english } from '../../en/catalogue/seasons.ts';
 
 export const seasons: typeof english = {
   lead: 'فصل‌های سریال با قسمت‌هایشان',
