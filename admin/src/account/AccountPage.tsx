@@ -5,7 +5,7 @@ import { Facts } from '../components/Facts.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PageFrame } from '../components/page/PageFrame.tsx';
-import { RoleTag } from '../components/RoleTag.tsx';
+import { RoleTag } from '../components/tags/RoleTag.tsx';
 import { UserSessions } from '../components/UserSessions.tsx';
 import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 

@@ -6,7 +6,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Panel } from '../components/Panel.tsx';
 import { LoadFailure } from '../components/page/LoadFailure.tsx';
 import { SectionHead } from '../components/page/SectionHead.tsx';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import type { TwoFactorState } from '../providers/commands/staff-commands.ts';
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog.tsx';
 import { EnrolDialog } from './EnrolDialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ArticleState as State } from '../api/types.ts';
-import { Tag, type Tone } from '../components/Tag.tsx';
+import { Tag, type Tone } from '../components/tags/Tag.tsx';
 
 const TONES: Record<State, Tone> = { draft: 'quiet', scheduled: 'warn', published: 'good' };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
-import { CellLink } from '../components/CellLink.tsx';
+import { CellLink } from '../components/links/CellLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { DaySpanFilter } from '../components/list/filters/DaySpanFilter.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';

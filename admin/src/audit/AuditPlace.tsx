@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AuditEntry } from '../api/types.ts';
-import { QuietLink } from '../components/CellLink.tsx';
+import { QuietLink } from '../components/links/CellLink.tsx';
 import { useName } from '../components/names/use-name.ts';
 import { pageOf, useAuditWords } from './audit-words.ts';
 

@@ -6,7 +6,7 @@ import { NewButton } from '../components/list/NewButton.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { NameCell } from '../components/names/NameCell.tsx';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { asCsv } from '../format/csv.ts';
 import { useFormat } from '../format/use-format.ts';
 import { CEREMONIES } from './ceremony-words.ts';

@@ -9,7 +9,7 @@ import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
 import { NameCell } from '../components/names/NameCell.tsx';
 import { useName } from '../components/names/use-name.ts';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { asCsv } from '../format/csv.ts';
 import { useFormat } from '../format/use-format.ts';
 

@@ -4,7 +4,7 @@ import { ReferenceSheet } from './list/ReferenceSheet.tsx';
 import { shownFrom } from './list/shown-from.ts';
 import { Moment } from './Moment.tsx';
 import { QuietNote } from './QuietNote.tsx';
-import { Tag } from './Tag.tsx';
+import { Tag } from './tags/Tag.tsx';
 
 const PER_PAGE = 5;
 const Column = DataTable.Col<ConsoleSession>;

@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { ConsoleCoupon } from '../api/types.ts';
-import { CellLink } from '../components/CellLink.tsx';
+import { CellLink } from '../components/links/CellLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { SelectCell } from '../components/list/rows/SelectCell.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
 import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
+import { titleAddress } from '../components/links/SiteLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { StateMessage } from '../components/page/StateMessage.tsx';
 import { BulkBar } from '../components/queue/decisions/BulkBar.tsx';
@@ -12,7 +13,6 @@ import { useQueueKeys } from '../components/queue/keyboard/use-queue-keys.ts';
 import type { QueueProps } from '../components/queue/QueuePage.tsx';
 import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
 import { useQueue } from '../components/queue/use-queue.ts';
-import { titleAddress } from '../components/SiteLink.tsx';
 import { FileReportRow } from './FileReportRow.tsx';
 import { useRulings } from './use-rulings.ts';
 

@@ -7,11 +7,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CaseState, ConsoleFileReport } from '../api/types.ts';
 import { titleFileAddress } from '../components/addresses/title-address.ts';
-import { QuietLink } from '../components/CellLink.tsx';
+import { QuietLink } from '../components/links/CellLink.tsx';
 import { useName } from '../components/names/use-name.ts';
 import { Picture } from '../components/Picture.tsx';
 import { type QueuedProps, QueueRow, RowButtons } from '../components/queue/QueueRow.tsx';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { Reporters } from './Reporters.tsx';
 

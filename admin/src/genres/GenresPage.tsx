@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleGenres } from '../api/types.ts';
+import { SiteLink } from '../components/links/SiteLink.tsx';
 import { OneRecord } from '../components/page/OneRecord.tsx';
 import { PageFrame } from '../components/page/PageFrame.tsx';
-import { SiteLink } from '../components/SiteLink.tsx';
 import { GenresForm } from './GenresForm.tsx';
 import { MergedGenres } from './MergedGenres.tsx';
 

@@ -6,7 +6,7 @@ import type { ConsoleTitleImport } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useButtonCommand } from '../components/form/use-button-command.ts';
 import { useCommand } from '../components/form/use-command.ts';
-import { underWay } from '../components/stage.ts';
+import { underWay } from '../components/tags/stage.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ConsoleTitleImportDetail } from '../api/types.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
-import { UNTIL_OVER } from '../components/stage.ts';
+import { UNTIL_OVER } from '../components/tags/stage.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStage } from './ImportStage.tsx';

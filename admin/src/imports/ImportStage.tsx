@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleTitleImport } from '../api/types.ts';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { OUTCOME_TONES, outcomeOf, percentOf } from './import-state.ts';
 

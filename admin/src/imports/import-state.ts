@@ -1,6 +1,6 @@
 import type { ConsoleTitleImport } from '../api/types.ts';
-import { STAGE_TONES } from '../components/stage.ts';
-import type { Tone } from '../components/Tag.tsx';
+import { STAGE_TONES } from '../components/tags/stage.ts';
+import type { Tone } from '../components/tags/Tag.tsx';
 
 type Outcome = ConsoleTitleImport['stage'] | 'refused';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleNotice } from '../api/types.ts';
-import { Tag, type Tone } from '../components/Tag.tsx';
+import { Tag, type Tone } from '../components/tags/Tag.tsx';
 
 type State = ConsoleNotice['state'];
 const TONES: Record<State, Tone> = { shown: 'good', waiting: 'warn', over: 'quiet', retired: 'quiet' };

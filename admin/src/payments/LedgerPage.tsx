@@ -8,7 +8,7 @@ import { BackLink } from '../components/page/BackLink.tsx';
 import { TABLE_WIDTH } from '../components/page/PageBody.tsx';
 import { useAmounts } from '../components/payments/use-amounts.ts';
 import { QuietNote } from '../components/QuietNote.tsx';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { asCsv } from '../format/csv.ts';
 
 const MAX_ACCOUNTS = 100;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type PaymentView, paymentsAddress, VIEWS, viewFilter } from '../components/addresses/payments-address.ts';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
 
 const ONE = { page: 1, perPage: 1 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { ConsolePayment } from '../api/types.ts';
 import type { PaymentView } from '../components/addresses/payments-address.ts';
-import { QuietLink } from '../components/CellLink.tsx';
+import { QuietLink } from '../components/links/CellLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';

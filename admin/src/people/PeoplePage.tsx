@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { ConsolePerson } from '../api/types.ts';
-import { AdminLink } from '../components/AdminLink.tsx';
+import { AdminLink } from '../components/links/AdminLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
 import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';

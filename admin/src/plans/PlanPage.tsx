@@ -7,7 +7,7 @@ import { useReopening } from '../components/form/use-reopening.ts';
 import { useName } from '../components/names/use-name.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { planMeaning } from '../components/versions/plan-meaning.ts';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
 import type { PlanFacts } from '../providers/commands/staff-commands.ts';

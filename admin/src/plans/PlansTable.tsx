@@ -7,7 +7,7 @@ import { shownFrom } from '../components/list/shown-from.ts';
 import { NameCell } from '../components/names/NameCell.tsx';
 import { useName } from '../components/names/use-name.ts';
 import { useAmounts } from '../components/payments/use-amounts.ts';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { NameSays } from './NameSays.tsx';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleRebuild } from '../api/types.ts';
 import { useButtonCommand } from '../components/form/use-button-command.ts';
-import { underWay } from '../components/stage.ts';
+import { underWay } from '../components/tags/stage.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 /** Until the new tables are being put in place, a rebuild can be given up. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleProjection } from '../api/types.ts';
 import { parkedAddress } from '../components/addresses/parked-address.ts';
-import { CellLink, QuietLink } from '../components/CellLink.tsx';
+import { CellLink, QuietLink } from '../components/links/CellLink.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { useProjectionName } from '../components/names/use-projection-name.ts';
 import { LAG_WORTH_SAYING } from '../components/waiting/lag.ts';

@@ -4,7 +4,7 @@ import type { ConsoleRebuild } from '../api/types.ts';
 import { useProjectionName } from '../components/names/use-projection-name.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
-import { UNTIL_OVER } from '../components/stage.ts';
+import { UNTIL_OVER } from '../components/tags/stage.ts';
 import { CancelRebuild } from './CancelRebuild.tsx';
 import { RebuildReport } from './RebuildReport.tsx';
 import { RebuildStage } from './RebuildStage.tsx';

@@ -7,7 +7,7 @@ import { Moment } from '../components/Moment.tsx';
 import { UserName } from '../components/names/ActorName.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/page/SectionHead.tsx';
-import { underWay } from '../components/stage.ts';
+import { underWay } from '../components/tags/stage.ts';
 import { useFormat } from '../format/use-format.ts';
 import { RebuildProgress } from './RebuildProgress.tsx';
 import { RetryOutcome } from './RetryOutcome.tsx';

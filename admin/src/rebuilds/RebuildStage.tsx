@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleRebuild } from '../api/types.ts';
-import { STAGE_TONES } from '../components/stage.ts';
-import { Tag } from '../components/Tag.tsx';
+import { STAGE_TONES } from '../components/tags/stage.ts';
+import { Tag } from '../components/tags/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { percentOf } from './rebuild-state.ts';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ConsoleRebuild } from '../api/types.ts';
 import { parkedAddress } from '../components/addresses/parked-address.ts';
-import { QuietLink } from '../components/CellLink.tsx';
+import { QuietLink } from '../components/links/CellLink.tsx';
 
 const WORDS = 'parde.parked.retry';
 

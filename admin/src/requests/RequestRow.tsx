@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
+import { SiteLink } from '../components/links/SiteLink.tsx';
 import { useName } from '../components/names/use-name.ts';
 import { Picture } from '../components/Picture.tsx';
 import { type QueuedProps, QueueRow, RowButtons } from '../components/queue/QueueRow.tsx';
-import { SiteLink } from '../components/SiteLink.tsx';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 

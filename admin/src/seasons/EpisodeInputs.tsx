@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { DayInput } from '../components/form/day/DayInput.tsx';
 import { writtenText } from '../components/form/inputs/input-slots.ts';
-import { useNearView } from '../components/use-near-view.ts';
 import { useFormat } from '../format/use-format.ts';
 import { EpisodeSearch } from './EpisodeSearch.tsx';
 import { countOf, episodeKey } from './season-draft.ts';
+import { useNearView } from './use-near-view.ts';
 
 const NAME = writtenText(200);
 /** Of a row with its fields, so that nothing moves when they come. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { SubtitleState } from '../api/types.ts';
-import { Tag, type Tone } from '../components/Tag.tsx';
+import { Tag, type Tone } from '../components/tags/Tag.tsx';
 
 const TONES: Record<SubtitleState, Tone> = { waiting: 'warn', published: 'good', refused: 'bad', replaced: 'quiet' };
 

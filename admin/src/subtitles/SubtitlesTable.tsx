@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { ConsoleSubtitle, SubtitleState } from '../api/types.ts';
 import { subtitlesAddress } from '../components/addresses/subtitles-address.ts';
-import { CellLink, QuietLink } from '../components/CellLink.tsx';
+import { CellLink, QuietLink } from '../components/links/CellLink.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';

@@ -1,5 +1,5 @@
 import { SelectInput } from 'react-admin';
-import { AdminLink } from '../components/AdminLink.tsx';
+import { AdminLink } from '../components/links/AdminLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 import { GenreInput } from './GenreInput.tsx';

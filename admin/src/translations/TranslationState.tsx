@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleTranslation } from '../api/types.ts';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { wordOf } from './texts.ts';
 
 export function TranslationState({ text: { missing, changed } }: { text: ConsoleTranslation }) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { DataTable, SelectInput } from 'react-admin';
 import type { ConsoleTranslation } from '../api/types.ts';
-import { CellLink } from '../components/CellLink.tsx';
+import { CellLink } from '../components/links/CellLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { SearchFilter } from '../components/list/filters/SearchFilter.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';

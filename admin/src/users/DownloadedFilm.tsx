@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useReference, useTranslate } from 'react-admin';
 import type { ConsoleDownload } from '../api/types.ts';
-import { QuietLink } from '../components/CellLink.tsx';
+import { QuietLink } from '../components/links/CellLink.tsx';
 import { useName } from '../components/names/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 

@@ -5,7 +5,7 @@ import { fileReportsAddress } from '../components/addresses/file-reports-address
 import { queueAddress } from '../components/addresses/queue-address.ts';
 import { requestsAddress } from '../components/addresses/requests-address.ts';
 import { subtitlesAddress } from '../components/addresses/subtitles-address.ts';
-import { QuietLink } from '../components/CellLink.tsx';
+import { QuietLink } from '../components/links/CellLink.tsx';
 
 /** The ways to what a member has sent, for whoever is asked by them what has become of it. */
 export function SentByUser({ userId }: { userId: number }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ConsoleUser, Role } from '../api/types.ts';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
-import { RoleTag } from '../components/RoleTag.tsx';
+import { RoleTag } from '../components/tags/RoleTag.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { SentByUser } from './SentByUser.tsx';
 import { UserStateTag } from './UserStateTag.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { UserState } from '../api/types.ts';
-import { Tag, type Tone } from '../components/Tag.tsx';
+import { Tag, type Tone } from '../components/tags/Tag.tsx';
 
 const TONES: Record<UserState, Tone> = { active: 'good', waiting: 'warn', suspended: 'bad', deleted: 'quiet' };
 

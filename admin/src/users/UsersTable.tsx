@@ -5,7 +5,7 @@ import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { NameCell } from '../components/names/NameCell.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { RoleTag } from '../components/RoleTag.tsx';
+import { RoleTag } from '../components/tags/RoleTag.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { UserStateTag } from './UserStateTag.tsx';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WaitingRow } from '../api/types.ts';
-import { Tag } from '../components/Tag.tsx';
+import { Tag } from '../components/tags/Tag.tsx';
 import { languageName } from '../format/language-name.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';

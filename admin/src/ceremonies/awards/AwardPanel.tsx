@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ConsoleNomination } from '../../api/types.ts';
 import { useName } from '../../components/names/use-name.ts';
 import { Panel, PanelHead } from '../../components/Panel.tsx';
-import { Tag } from '../../components/Tag.tsx';
+import { Tag } from '../../components/tags/Tag.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import { AwardHeading } from './AwardHeading.tsx';
 import { NominatedTitle } from './NominatedTitle.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../../api/types.ts';
-import { Tag } from '../../components/Tag.tsx';
+import { Tag } from '../../components/tags/Tag.tsx';
 import { useFormat } from '../../format/use-format.ts';
 
 /** How its author has the comment hidden: from everybody until they ask for it, or from who has not watched so far. */

@@ -2,9 +2,9 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../../api/types.ts';
+import { SiteLink } from '../../components/links/SiteLink.tsx';
 import { subjectOf } from '../../components/names/comment-subject.ts';
 import { useName } from '../../components/names/use-name.ts';
-import { SiteLink } from '../../components/SiteLink.tsx';
 import { CommentText } from './CommentText.tsx';
 
 /** The title or the news post that the comment stands under, as a link to its public page. */

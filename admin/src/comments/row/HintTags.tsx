@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../../api/types.ts';
-import { Tag } from '../../components/Tag.tsx';
+import { Tag } from '../../components/tags/Tag.tsx';
 
 /** What in a comment is worth a second look; whether it is bad is for the moderator to say. */
 export function HintTags({ hints }: Pick<ConsoleComment, 'hints'>) {

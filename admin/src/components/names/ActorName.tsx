@@ -1,6 +1,6 @@
 import { useReference, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../../api/types.ts';
-import { QuietLink } from '../CellLink.tsx';
+import { QuietLink } from '../links/CellLink.tsx';
 
 /** Who did something, written as `user-12` in the log: their name now, leading to their page. */
 export function ActorName({ actor }: { actor: string | null | undefined }) {

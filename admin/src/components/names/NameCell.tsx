@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { CellLink } from '../CellLink.tsx';
+import { CellLink } from '../links/CellLink.tsx';
 
 interface NameCellProps {
   to: string;

@@ -1,5 +1,5 @@
 import type { ConsoleComment } from '../../api/types.ts';
-import { titleAddress } from '../SiteLink.tsx';
+import { titleAddress } from '../links/SiteLink.tsx';
 
 type About = Pick<ConsoleComment, 'post' | 'news'>;
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ConsolePayment } from '../../api/types.ts';
 import { useFormat } from '../../format/use-format.ts';
-import { CellLink } from '../CellLink.tsx';
+import { CellLink } from '../links/CellLink.tsx';
 import { useAmounts } from './use-amounts.ts';
 
 type PaymentCellProps = { payment: ConsolePayment };

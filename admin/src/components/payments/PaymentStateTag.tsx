@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { PaymentState } from '../../api/types.ts';
-import { Tag, type Tone } from '../Tag.tsx';
+import { Tag, type Tone } from '../tags/Tag.tsx';
 
 const TONES: Record<PaymentState, Tone> = {
   created: 'warn',

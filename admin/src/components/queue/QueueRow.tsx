@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Tag } from '../Tag.tsx';
+import { Tag } from '../tags/Tag.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

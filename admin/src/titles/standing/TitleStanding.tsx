@@ -9,7 +9,7 @@ import { useButtonCommand } from '../../components/form/use-button-command.ts';
 import { useAfterwards } from '../../components/form/use-command.ts';
 import { useName } from '../../components/names/use-name.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { Tag } from '../../components/Tag.tsx';
+import { Tag } from '../../components/tags/Tag.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { MergeDialog } from '../duplicates/MergeDialog.tsx';
 import { ChooseTitleDialog } from './ChooseTitleDialog.tsx';

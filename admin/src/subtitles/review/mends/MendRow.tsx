@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SubtitleMend } from '../../../api/types.ts';
-import { Tag } from '../../../components/Tag.tsx';
+import { Tag } from '../../../components/tags/Tag.tsx';
 import { useFormat } from '../../../format/use-format.ts';
 import { difference } from './mended.ts';
 import type { Choice } from './use-review.ts';

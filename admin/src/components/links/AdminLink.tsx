@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Role } from '../api/types.ts';
+import type { Role } from '../../api/types.ts';
 
 interface AdminLinkProps {
   to: string;

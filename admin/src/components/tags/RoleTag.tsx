@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { Role } from '../api/types.ts';
+import type { Role } from '../../api/types.ts';
 
 /** Staff stand out in a list of viewers; viewers do not. */
 export function RoleTag({ role }: { role: Role }) {

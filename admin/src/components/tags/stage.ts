@@ -1,4 +1,4 @@
-import type { ConsoleRebuild } from '../api/types.ts';
+import type { ConsoleRebuild } from '../../api/types.ts';
 import type { Tone } from './Tag.tsx';
 
 /** Of work that the server does in the background for the staff: an import, a rebuild. */
