@@ -1,6 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import { useCommand } from '../components/form/use-command.ts';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
+import { useCommand } from '../components/form/sending/use-command.ts';
 import type { TwoFactorEnrolment } from '../providers/commands/staff-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';

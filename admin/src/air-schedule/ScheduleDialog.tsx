@@ -1,9 +1,9 @@
 import { AutocompleteInput, SelectInput, TextInput, useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import type { AiredSeries, ConsoleChannels } from '../api/types.ts';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import { LATIN_TEXT } from '../components/form/inputs/input-slots.ts';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import { useQuickerColleague } from '../components/form/use-quicker-colleague.ts';
+import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
+import { useQuickerColleague } from '../components/form/sending/use-quicker-colleague.ts';
 import { useName } from '../components/names/use-name.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, errorsOf, factsOf } from './schedule-draft.ts';

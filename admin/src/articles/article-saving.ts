@@ -1,4 +1,4 @@
-import type { SendForm } from '../components/form/SentFromBeside.tsx';
+import type { SendForm } from '../components/form/sending/SentFromBeside.tsx';
 
 /** An article as it was seen, or saved, last. */
 interface SavedArticle {

@@ -5,7 +5,7 @@ import type { ConsoleCollectionDetail } from '../api/types.ts';
 import { ChosenTitlesInput } from '../components/chosen/ChosenTitlesInput.tsx';
 import { LanguagePair } from '../components/form/inputs/LanguagePair.tsx';
 import { SheetForm } from '../components/form/SheetForm.tsx';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
 import { PictureInput } from '../components/pictures/PictureInput.tsx';
 import { WIDE_AND_TALL } from '../components/pictures/shapes.ts';
 import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';

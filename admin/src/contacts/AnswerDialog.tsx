@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleContact } from '../api/types.ts';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import { formErrorsOf } from '../components/form/errors/form-errors.ts';
 import { writtenText } from '../components/form/inputs/input-slots.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

@@ -1,8 +1,8 @@
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleGenres } from '../api/types.ts';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import { useVersionOnce } from '../components/form/use-version-once.ts';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
+import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
+import { useVersionOnce } from '../components/form/sending/use-version-once.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { GenreRow } from './genres-draft.ts';

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BooleanInput, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import { FileButton } from '../components/form/inputs/FileButton.tsx';
-import { useCommand } from '../components/form/use-command.ts';
+import { useCommand } from '../components/form/sending/use-command.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.imports.send';

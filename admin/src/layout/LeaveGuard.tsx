@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import { forgetUnsaved, useAskedToLeave, useWouldLose, wouldLose } from '../components/form/unsaved/unsaved-forms.ts';
 
 /** The browser asks in its own words before a tab is closed or loaded anew. */

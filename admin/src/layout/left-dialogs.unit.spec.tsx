@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react';
 import { AdminContext, memoryStore, TextInput } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { CommandForm } from '../components/form/CommandForm.tsx';
-import { RetireButton } from '../components/form/RetireButton.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
+import { RetireButton } from '../components/form/dialogs/RetireButton.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { wouldLose } from '../components/form/unsaved/unsaved-forms.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';

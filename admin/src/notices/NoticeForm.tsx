@@ -7,7 +7,7 @@ import { FieldPair } from '../components/form/inputs/FieldPair.tsx';
 import { LATIN_TEXT } from '../components/form/inputs/input-slots.ts';
 import { LanguagePair } from '../components/form/inputs/LanguagePair.tsx';
 import { SheetForm } from '../components/form/SheetForm.tsx';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
 import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';
 import type { NoticeFacts } from '../providers/commands/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

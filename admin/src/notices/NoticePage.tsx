@@ -1,9 +1,9 @@
 import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleNotice } from '../api/types.ts';
-import { RetireButton } from '../components/form/RetireButton.tsx';
-import { useOpened } from '../components/form/use-opened.ts';
-import { useReopening } from '../components/form/use-reopening.ts';
+import { RetireButton } from '../components/form/dialogs/RetireButton.tsx';
+import { useOpened } from '../components/form/dialogs/use-opened.ts';
+import { useReopening } from '../components/form/dialogs/use-reopening.ts';
 import { useName } from '../components/names/use-name.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';

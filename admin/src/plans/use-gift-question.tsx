@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 
 /** Asks whether a plan is meant to cost nothing: a price is soon forgotten, and everybody may take what has none. */
 export function useGiftQuestion() {

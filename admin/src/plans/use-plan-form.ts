@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types.ts';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
 import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';
 import { planMeaning } from '../components/versions/plan-meaning.ts';
 import { useFormat } from '../format/use-format.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleRebuild } from '../api/types.ts';
-import { useButtonCommand } from '../components/form/use-button-command.ts';
+import { useButtonCommand } from '../components/form/sending/use-button-command.ts';
 import { underWay } from '../components/tags/stage.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 

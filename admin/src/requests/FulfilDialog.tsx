@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ConsoleTitle } from '../api/types.ts';
 import { ChosenTitleInput } from '../components/chosen/ChosenTitleInput.tsx';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import type { GiveAnswer } from './use-answers.ts';
 
 interface FulfilDialogProps {

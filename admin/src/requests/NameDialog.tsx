@@ -1,8 +1,8 @@
 import { TextInput, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import { WHOLE_NUMBER, writtenText } from '../components/form/inputs/input-slots.ts';
-import { useCommand } from '../components/form/use-command.ts';
+import { useCommand } from '../components/form/sending/use-command.ts';
 import { parseWhole } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

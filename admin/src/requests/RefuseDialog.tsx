@@ -1,6 +1,6 @@
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import type { ConsoleRequest } from '../api/types.ts';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import { writtenText } from '../components/form/inputs/input-slots.ts';
 import type { KeptWords } from '../components/queue/kept-words.ts';
 import type { GiveAnswer } from './use-answers.ts';

@@ -7,7 +7,7 @@ import type { ConsoleSeason, ConsoleSeasons } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
 import { WHOLE_NUMBER } from '../components/form/inputs/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

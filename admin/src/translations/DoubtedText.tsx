@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleTranslation } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
 import { Panel } from '../components/Panel.tsx';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { wordOf } from './texts.ts';

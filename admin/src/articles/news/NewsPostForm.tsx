@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ConsoleNewsPost, NewsCategory } from '../../api/types.ts';
 import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { SheetForm } from '../../components/form/SheetForm.tsx';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { WIDE_AND_TALL } from '../../components/pictures/shapes.ts';
 import { useRecordConflict } from '../../components/versions/conflict/use-record-conflict.tsx';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
 import { DayInput } from '../../components/form/day/DayInput.tsx';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { LATIN_TEXT } from '../../components/form/inputs/input-slots.ts';

@@ -6,7 +6,7 @@ import { ChosenTitleInput } from '../../components/chosen/ChosenTitleInput.tsx';
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { WHOLE_NUMBER } from '../../components/form/inputs/input-slots.ts';
 import { SheetForm } from '../../components/form/SheetForm.tsx';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { useRecordConflict } from '../../components/versions/conflict/use-record-conflict.tsx';
 import { parseWhole } from '../../format/number.ts';
 import { useFormat } from '../../format/use-format.ts';

@@ -5,8 +5,8 @@ import { Toolbar, useDataProvider, useRefresh, useTranslate } from 'react-admin'
 import type { ConsoleAward, ConsoleCeremonyDetail } from '../../api/types.ts';
 import { CommandForm } from '../../components/form/CommandForm.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { forgetUnsaved } from '../../components/form/unsaved/unsaved-forms.ts';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import { Panel, PanelHead } from '../../components/Panel.tsx';
 import { ConflictPanel } from '../../components/versions/conflict/ConflictPanel.tsx';
 import { RECORD_MEANING } from '../../components/versions/meaning.ts';

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ConsoleComment } from '../../api/types.ts';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { writtenText } from '../../components/form/inputs/input-slots.ts';
 import { MAX_REASON_LENGTH } from '../../components/form/inputs/reason.ts';

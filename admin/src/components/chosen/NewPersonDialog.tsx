@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { failureOf } from '../../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { ActionDialog } from '../form/ActionDialog.tsx';
+import { ActionDialog } from '../form/dialogs/ActionDialog.tsx';
 import { writtenText } from '../form/inputs/input-slots.ts';
-import { useCommand } from '../form/use-command.ts';
+import { useCommand } from '../form/sending/use-command.ts';
 
 const MAX_NAME = 120;
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;

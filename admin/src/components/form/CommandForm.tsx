@@ -5,7 +5,7 @@ import { FormFailure } from './errors/FormFailure.tsx';
 import type { FormErrors } from './errors/form-errors.ts';
 import { RefusedInSight } from './errors/RefusedInSight.tsx';
 import { Unfinished, type UnfinishedFields, withUnfinished } from './errors/unfinished-fields.ts';
-import { type SendForm, SentFromBeside } from './SentFromBeside.tsx';
+import { type SendForm, SentFromBeside } from './sending/SentFromBeside.tsx';
 import { UnsavedMark } from './unsaved/UnsavedMark.tsx';
 import { KeptValues } from './unsaved/use-changed.ts';
 

@@ -3,7 +3,7 @@ import { useRecordConflict } from '../versions/conflict/use-record-conflict.tsx'
 import { RecordVersions } from '../versions/RecordVersions.tsx';
 import type { CommandFormProps } from './CommandForm.tsx';
 import { SheetForm } from './SheetForm.tsx';
-import { useAfterwards, useCommand } from './use-command.ts';
+import { useAfterwards, useCommand } from './sending/use-command.ts';
 
 interface SavedWholeFormProps<Values extends object, Body> extends Pick<CommandFormProps<Values>, 'validate'> {
   /** As the addresses of its versions call it: `box-office`. */

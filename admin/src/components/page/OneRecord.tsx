@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
-import { useOpened } from '../form/use-opened.ts';
-import { useReopening } from '../form/use-reopening.ts';
+import { useOpened } from '../form/dialogs/use-opened.ts';
+import { useReopening } from '../form/dialogs/use-reopening.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface OneRecordProps<R extends RaRecord> {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../format/use-format.ts';
-import { ActionDialog } from '../form/ActionDialog.tsx';
-import { useAfterwards, useCommand } from '../form/use-command.ts';
+import { ActionDialog } from '../form/dialogs/ActionDialog.tsx';
+import { useAfterwards, useCommand } from '../form/sending/use-command.ts';
 
 interface RestoreDialogProps {
   version: number;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ConsoleCoupon } from '../../api/types.ts';
 import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { SheetForm } from '../../components/form/SheetForm.tsx';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { useRecordConflict } from '../../components/versions/conflict/use-record-conflict.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import type { CouponBounds } from '../../providers/commands/staff-commands.ts';

@@ -1,8 +1,8 @@
 import { useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleCoupon } from '../../api/types.ts';
-import { useOpened } from '../../components/form/use-opened.ts';
-import { useReopening } from '../../components/form/use-reopening.ts';
+import { useOpened } from '../../components/form/dialogs/use-opened.ts';
+import { useReopening } from '../../components/form/dialogs/use-reopening.ts';
 import { ConsoleShow } from '../../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../../components/page/ShowFrame.tsx';
 import { StateMessage } from '../../components/page/StateMessage.tsx';

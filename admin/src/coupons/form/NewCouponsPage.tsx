@@ -4,7 +4,7 @@ import { Toolbar, useDataProvider, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CommandForm } from '../../components/form/CommandForm.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { useCommand } from '../../components/form/use-command.ts';
+import { useCommand } from '../../components/form/sending/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { BackLink } from '../../components/page/BackLink.tsx';
 import { PageFrame } from '../../components/page/PageFrame.tsx';

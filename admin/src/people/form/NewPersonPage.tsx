@@ -1,7 +1,7 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { AdminsOnly } from '../../components/AdminsOnly.tsx';
-import { useAfterwards } from '../../components/form/use-command.ts';
+import { useAfterwards } from '../../components/form/sending/use-command.ts';
 import { BackLink } from '../../components/page/BackLink.tsx';
 import { PageFrame } from '../../components/page/PageFrame.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

@@ -5,7 +5,7 @@ import { DayInput } from '../../components/form/day/DayInput.tsx';
 import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { WHOLE_NUMBER } from '../../components/form/inputs/input-slots.ts';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { useCommand } from '../../components/form/use-command.ts';
+import { useCommand } from '../../components/form/sending/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { useFormat } from '../../format/use-format.ts';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleTitle, ConsoleTitlePage } from '../../api/types.ts';
 import { useTitleLabel } from '../../components/chosen/use-title-label.tsx';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
-import { useButtonCommand } from '../../components/form/use-button-command.ts';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
-import { useVersionOnce } from '../../components/form/use-version-once.ts';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
+import { useButtonCommand } from '../../components/form/sending/use-button-command.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
+import { useVersionOnce } from '../../components/form/sending/use-version-once.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { CompareTitles } from './CompareTitles.tsx';
 

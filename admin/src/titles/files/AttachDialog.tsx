@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { BooleanInput, SelectInput, TextInput, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleTitlePage } from '../../api/types.ts';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
 import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { WHOLE_NUMBER } from '../../components/form/inputs/input-slots.ts';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { qualityChoices } from '../../format/quality.ts';
 import type { FilmSource } from '../../providers/commands/film-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleTitlePage } from '../../api/types.ts';
-import { useButtonCommand } from '../../components/form/use-button-command.ts';
+import { useButtonCommand } from '../../components/form/sending/use-button-command.ts';
 import { UndoToast } from '../../components/UndoToast.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { draftOf, type PlacedFile, releaseOf } from './release.ts';

@@ -1,7 +1,7 @@
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { PostType } from '../../api/types.ts';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
-import { useCommand } from '../../components/form/use-command.ts';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
+import { useCommand } from '../../components/form/sending/use-command.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { fileName, type PlacedFile } from './release.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleStream } from '../../api/types.ts';
-import { useButtonCommand } from '../../components/form/use-button-command.ts';
+import { useButtonCommand } from '../../components/form/sending/use-button-command.ts';
 import { Tag, type Tone } from '../../components/tags/Tag.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { BooleanInput, Toolbar, useTranslate } from 'react-admin';
 import { CommandForm } from '../../components/form/CommandForm.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { useCommand } from '../../components/form/use-command.ts';
+import { useCommand } from '../../components/form/sending/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import type { TitleFacts } from '../../providers/commands/catalogue-commands.ts';

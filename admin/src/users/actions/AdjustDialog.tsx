@@ -1,11 +1,11 @@
 import { RadioButtonGroupInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleUser, EntryUnit } from '../../api/types.ts';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
 import { WHOLE_NUMBER } from '../../components/form/inputs/input-slots.ts';
 import { ReasonInput } from '../../components/form/inputs/ReasonInput.tsx';
 import { requireReason } from '../../components/form/inputs/reason.ts';
 import { wrongNumber } from '../../components/form/inputs/wrong-number.ts';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { parseWhole } from '../../format/number.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 

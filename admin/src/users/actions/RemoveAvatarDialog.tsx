@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../../api/types.ts';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
-import { useQuickerColleague } from '../../components/form/use-quicker-colleague.ts';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
+import { useQuickerColleague } from '../../components/form/sending/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.users.avatar';

@@ -1,10 +1,10 @@
 import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ConsoleUser, Role } from '../../api/types.ts';
-import { ActionDialog } from '../../components/form/ActionDialog.tsx';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
 import { ReasonInput } from '../../components/form/inputs/ReasonInput.tsx';
-import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
-import { useSeenAnew } from '../../components/form/use-quicker-colleague.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
+import { useSeenAnew } from '../../components/form/sending/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.users.actions';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleSubtitle } from '../../../api/types.ts';
-import { ActionDialog } from '../../../components/form/ActionDialog.tsx';
-import { useAfterwards, useCommand } from '../../../components/form/use-command.ts';
+import { ActionDialog } from '../../../components/form/dialogs/ActionDialog.tsx';
+import { useAfterwards, useCommand } from '../../../components/form/sending/use-command.ts';
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 
 const WORDS = 'parde.subtitles.taking_down';

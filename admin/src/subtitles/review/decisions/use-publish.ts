@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleSubtitleDetail } from '../../../api/types.ts';
-import { useAfterwards } from '../../../components/form/use-command.ts';
-import { useSeenAnew } from '../../../components/form/use-quicker-colleague.ts';
+import { useAfterwards } from '../../../components/form/sending/use-command.ts';
+import { useSeenAnew } from '../../../components/form/sending/use-quicker-colleague.ts';
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 
 /** Publishes a subtitle with the mends that were accepted, once each has its answer. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { HttpError, useGetOne } from 'react-admin';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { InConsole } from '../testing/InConsole.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { InConsole } from '../../testing/InConsole.tsx';
 import { RetireButton } from './RetireButton.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { AdminContext, HttpError, TextInput } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { toConsoleError } from '../../providers/console-error.ts';
-import { CommandForm } from './CommandForm.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { toConsoleError } from '../../../providers/console-error.ts';
+import { CommandForm } from '../CommandForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
 import { useCommand } from './use-command.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

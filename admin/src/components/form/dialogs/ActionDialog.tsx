@@ -4,10 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Toolbar, useTranslate } from 'react-admin';
-import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { leaveBy } from './unsaved/unsaved-forms.ts';
-import { useChanged } from './unsaved/use-changed.ts';
+import { CommandForm, type CommandFormProps } from '../CommandForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { leaveBy } from '../unsaved/unsaved-forms.ts';
+import { useChanged } from '../unsaved/use-changed.ts';
 
 interface ActionDialogProps<Values extends object> extends Omit<CommandFormProps<Values>, 'toolbar' | 'failure'> {
   title: string;

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { HttpError, useGetOne } from 'react-admin';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import { Toasts } from '../../layout/Toasts.tsx';
-import { InConsole } from '../testing/InConsole.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { Toasts } from '../../../layout/Toasts.tsx';
+import { InConsole } from '../../testing/InConsole.tsx';
 import { useButtonCommand } from './use-button-command.ts';
 
 const LOST = new HttpError('parde.errors.unreachable', 0, null);

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { heldKeys } from '../../providers/idempotency-key.ts';
-import { type FormErrors, formErrorsOf } from './errors/form-errors.ts';
+import { heldKeys } from '../../../providers/idempotency-key.ts';
+import { type FormErrors, formErrorsOf } from '../errors/form-errors.ts';
 
 interface Command<Values, Body, Answer> {
   body: (values: Values) => Body;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { setSubmissionErrors } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { FormErrors } from './errors/form-errors.ts';
+import type { FormErrors } from '../errors/form-errors.ts';
 
 /** Sends what stands in a form. @returns whether the server has taken it; what was wrong with it stands at the fields. */
 export type SendForm = () => Promise<boolean>;

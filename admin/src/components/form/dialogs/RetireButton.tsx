@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useAfterwards, useCommand } from '../sending/use-command.ts';
+import { useSeenAnew } from '../sending/use-quicker-colleague.ts';
+import { forgetUnsaved } from '../unsaved/unsaved-forms.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { forgetUnsaved } from './unsaved/unsaved-forms.ts';
-import { useAfterwards, useCommand } from './use-command.ts';
-import { useSeenAnew } from './use-quicker-colleague.ts';
 
 interface Seen {
   id: number;
