@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { PERSON_MEANING } from '../components/versions/person-meaning.ts';
+import { PERSON_MEANING } from '../components/versions/meanings/person-meaning.ts';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
 import type { PersonFacts } from '../providers/commands/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

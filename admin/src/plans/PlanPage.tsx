@@ -8,7 +8,7 @@ import { useName } from '../components/names/use-name.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { Tag } from '../components/tags/Tag.tsx';
-import { planMeaning } from '../components/versions/plan-meaning.ts';
+import { planMeaning } from '../components/versions/meanings/plan-meaning.ts';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
 import type { PlanFacts } from '../providers/commands/staff-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

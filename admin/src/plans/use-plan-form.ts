@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types.ts';
 import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
 import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';
-import { planMeaning } from '../components/versions/plan-meaning.ts';
+import { planMeaning } from '../components/versions/meanings/plan-meaning.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { PlanFacts } from '../providers/commands/staff-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';

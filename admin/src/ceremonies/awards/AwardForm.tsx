@@ -9,7 +9,7 @@ import { useAfterwards, useCommand } from '../../components/form/sending/use-com
 import { forgetUnsaved } from '../../components/form/unsaved/unsaved-forms.ts';
 import { Panel, PanelHead } from '../../components/Panel.tsx';
 import { ConflictPanel } from '../../components/versions/conflict/ConflictPanel.tsx';
-import { RECORD_MEANING } from '../../components/versions/meaning.ts';
+import { RECORD_MEANING } from '../../components/versions/meanings/meaning.ts';
 import { RecordVersions } from '../../components/versions/RecordVersions.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { AwardHeading } from './AwardHeading.tsx';

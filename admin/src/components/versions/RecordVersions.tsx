@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Meaning, RECORD_MEANING } from './meaning.ts';
+import { type Meaning, RECORD_MEANING } from './meanings/meaning.ts';
 import { VersionsPanel, type VersionsPanelProps } from './VersionsPanel.tsx';
 
 interface RecordVersionsProps<F extends object> extends Omit<VersionsPanelProps<F>, 'resource' | 'meaning'> {

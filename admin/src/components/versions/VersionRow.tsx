@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../format/use-format.ts';
 import { Moment } from '../Moment.tsx';
 import { ActorName } from '../names/ActorName.tsx';
-import { ChangedFacts } from './ChangedFact.tsx';
-import { compareFacts } from './compare-facts.ts';
 import type { Versions } from './conflict/use-version-conflict.ts';
-import type { Meaning } from './meaning.ts';
-import { useFieldNames } from './use-field-names.ts';
+import { ChangedFacts } from './facts/ChangedFact.tsx';
+import { compareFacts } from './facts/compare-facts.ts';
+import { useFieldNames } from './facts/use-field-names.ts';
+import type { Meaning } from './meanings/meaning.ts';
 
 interface VersionRowProps<F extends object> {
   meaning: Meaning;

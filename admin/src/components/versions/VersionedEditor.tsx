@@ -11,7 +11,7 @@ import { ConsoleShow } from '../page/ConsoleShow.tsx';
 import { ShowFrame } from '../page/ShowFrame.tsx';
 import { ConflictPanel } from './conflict/ConflictPanel.tsx';
 import { useVersionConflict, type Versions } from './conflict/use-version-conflict.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from './meanings/meaning.ts';
 
 interface VersionedEditorProps<F extends { name: Name }, Answer> {
   /** Of which the versions are read, for example `titles`. */

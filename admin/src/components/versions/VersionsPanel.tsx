@@ -7,7 +7,7 @@ import { Panel } from '../Panel.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { same } from './conflict/merge-edits.ts';
 import type { Versions } from './conflict/use-version-conflict.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from './meanings/meaning.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { VersionRow } from './VersionRow.tsx';
 

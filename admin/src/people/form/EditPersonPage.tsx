@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { PERSON_MEANING } from '../../components/versions/person-meaning.ts';
+import { PERSON_MEANING } from '../../components/versions/meanings/person-meaning.ts';
 import { VersionedEditor } from '../../components/versions/VersionedEditor.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { PersonForm } from './PersonForm.tsx';

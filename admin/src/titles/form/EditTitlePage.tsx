@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { TITLE_MEANING } from '../../components/versions/title-meaning.ts';
+import { TITLE_MEANING } from '../../components/versions/meanings/title-meaning.ts';
 import { VersionedEditor } from '../../components/versions/VersionedEditor.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { TitleForm } from './TitleForm.tsx';

@@ -6,9 +6,9 @@ import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { Moment } from '../../Moment.tsx';
 import { ActorName } from '../../names/ActorName.tsx';
 import { Panel } from '../../Panel.tsx';
-import { FactValue } from '../FactValue.tsx';
-import type { Meaning } from '../meaning.ts';
-import { useFieldNames } from '../use-field-names.ts';
+import { FactValue } from '../facts/FactValue.tsx';
+import { useFieldNames } from '../facts/use-field-names.ts';
+import type { Meaning } from '../meanings/meaning.ts';
 import { type Clash, mergeEdits, same } from './merge-edits.ts';
 import type { Conflict, Newest } from './use-conflict.ts';
 

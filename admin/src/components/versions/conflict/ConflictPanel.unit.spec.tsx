@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { i18nProvider } from '../../../i18n/i18n-provider.ts';
 import { InConsole } from '../../testing/InConsole.tsx';
-import { RECORD_MEANING } from '../meaning.ts';
+import { RECORD_MEANING } from '../meanings/meaning.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));

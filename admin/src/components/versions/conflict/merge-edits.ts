@@ -1,4 +1,4 @@
-import { isParted } from '../parts.ts';
+import { isParted } from '../facts/parts.ts';
 
 type Fields = Record<string, unknown>;
 

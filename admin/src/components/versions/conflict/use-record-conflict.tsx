@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAfterwards } from '../../form/sending/use-command.ts';
 import { forgetUnsaved } from '../../form/unsaved/unsaved-forms.ts';
-import { type Meaning, RECORD_MEANING } from '../meaning.ts';
+import { type Meaning, RECORD_MEANING } from '../meanings/meaning.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { type Opened, useVersionConflict } from './use-version-conflict.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 
 /** @returns the names of fields in a row, as the form calls them. */
 export function useFieldNames(words: string): (fields: readonly string[]) => string {

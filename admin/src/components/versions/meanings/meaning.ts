@@ -1,4 +1,4 @@
-import type { AmountUnit } from '../payments/use-amounts.ts';
+import type { AmountUnit } from '../../payments/use-amounts.ts';
 
 /** What the fields of a record are called, and what they hold. */
 export interface Meaning {

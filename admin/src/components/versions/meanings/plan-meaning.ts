@@ -1,4 +1,4 @@
-import { VOLUME } from '../payments/use-amounts.ts';
+import { VOLUME } from '../../payments/use-amounts.ts';
 import { type Meaning, RECORD_MEANING } from './meaning.ts';
 
 export function planMeaning(planId: number): Meaning {

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, type DataProvider, memoryStore } from 'react-admin';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { type Meaning, RECORD_MEANING } from '../meanings/meaning.ts';
 import { FactValue } from './FactValue.tsx';
-import { type Meaning, RECORD_MEANING } from './meaning.ts';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import { useReference, useTranslate } from 'react-admin';
-import type { ConsolePerson, ConsoleTitle } from '../../api/types.ts';
-import { useFormat } from '../../format/use-format.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
-import { Moment } from '../Moment.tsx';
-import { useName } from '../names/use-name.ts';
-import { useAmounts } from '../payments/use-amounts.ts';
-import { CutPicture } from '../pictures/CutPicture.tsx';
-import type { Meaning, NumberMeaning, Referenced } from './meaning.ts';
+import type { ConsolePerson, ConsoleTitle } from '../../../api/types.ts';
+import { useFormat } from '../../../format/use-format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { UploadedPicture } from '../../../providers/commands/picture-commands.ts';
+import { Moment } from '../../Moment.tsx';
+import { useName } from '../../names/use-name.ts';
+import { useAmounts } from '../../payments/use-amounts.ts';
+import { CutPicture } from '../../pictures/CutPicture.tsx';
+import type { Meaning, NumberMeaning, Referenced } from '../meanings/meaning.ts';
 
 interface FactValueProps {
   value: unknown;

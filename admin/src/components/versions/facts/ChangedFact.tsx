@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Meaning } from '../meanings/meaning.ts';
 import type { Change } from './compare-facts.ts';
 import { FactValue } from './FactValue.tsx';
-import type { Meaning } from './meaning.ts';
 import { useFieldNames } from './use-field-names.ts';
 
 /** From here on what differs is shown within the text. */

@@ -1,4 +1,4 @@
-import { same } from './conflict/merge-edits.ts';
+import { same } from '../conflict/merge-edits.ts';
 import { isParted } from './parts.ts';
 
 type Fields = Record<string, unknown>;

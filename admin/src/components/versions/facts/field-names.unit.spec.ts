@@ -1,5 +1,5 @@
-import { versions as en } from '../../i18n/en/versions.ts';
-import { versions as fa } from '../../i18n/fa/versions.ts';
+import { versions as en } from '../../../i18n/en/versions.ts';
+import { versions as fa } from '../../../i18n/fa/versions.ts';
 
 /** By which the server tells what a version has changed. */
 const WHOLE_FACTS = {
