@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { TwoFactorState } from '../providers/commands/staff-commands.ts';
-import { onTwoFactorRequired } from '../providers/two-factor-required.ts';
+import { onTwoFactorRequired } from '../providers/session/two-factor-required.ts';
 import { EnrolFirstPage } from './EnrolFirstPage.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { CommentsPage } from '../comments/CommentsPage.tsx';
 import { A_COMMENT } from '../comments/testing/a-comment.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
-import { toConsoleError } from '../providers/console-error.ts';
+import { toConsoleError } from '../providers/http/console-error.ts';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { A_REQUEST } from '../requests/testing/a-request.ts';
 

@@ -5,7 +5,7 @@ import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
 import { formErrorsOf } from '../components/form/errors/form-errors.ts';
 import { writtenText } from '../components/form/inputs/input-slots.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { newIdempotencyKey } from '../providers/idempotency-key.ts';
+import { newIdempotencyKey } from '../providers/http/idempotency-key.ts';
 
 const MAX_ANSWER = 5_000;
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useAuthProvider, useTranslate } from 'react-admin';
 import { LoginForm } from '../login/LoginForm.tsx';
-import { onSessionOver, tellTakenUp } from '../providers/session-over.ts';
+import { onSessionOver, tellTakenUp } from '../providers/session/session-over.ts';
 
 type Standing = 'signed-in' | 'asking' | 'put-off';
 

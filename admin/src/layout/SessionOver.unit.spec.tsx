@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CommandForm } from '../components/form/CommandForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
-import { authProvider } from '../providers/auth-provider.ts';
+import { authProvider } from '../providers/session/auth-provider.ts';
 import { SessionOver } from './SessionOver.tsx';
 
 /** For a machine that is busy; nothing waits that long otherwise. */

@@ -6,7 +6,7 @@ import { useCheckAuth, useLogin, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useScreenActions } from '../components/page/use-screen-actions.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
-import { isSessionOver, refusedAccount } from '../providers/auth-provider.ts';
+import { isSessionOver, refusedAccount } from '../providers/session/auth-provider.ts';
 import { GirihField } from './GirihField.tsx';
 import { LoginForm } from './LoginForm.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FormErrors, formErrorsOf } from '../components/form/errors/form-errors.ts';
-import { type Credentials, NotStaffError } from '../providers/auth-provider.ts';
-import { failureOf } from '../providers/console-error.ts';
+import { failureOf } from '../providers/http/console-error.ts';
+import { type Credentials, NotStaffError } from '../providers/session/auth-provider.ts';
 
 export const EMPTY = {
   login: '',

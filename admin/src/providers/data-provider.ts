@@ -34,7 +34,7 @@ import { type SeasonCommands, seasonCommands } from './commands/season-commands.
 import { type StaffCommands, staffCommands } from './commands/staff-commands.ts';
 import { type TranslationCommands, translationCommands } from './commands/translation-commands.ts';
 import { type WaitingCommands, waitingCommands } from './commands/waiting-commands.ts';
-import { httpClient, post } from './http-client.ts';
+import { httpClient, post } from './http/http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
 
 const API = '/api/console';

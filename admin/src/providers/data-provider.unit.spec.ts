@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { dataProvider } from './data-provider.ts';
-import { forgetPositions } from './read-your-writes.ts';
+import { forgetPositions } from './http/read-your-writes.ts';
 
 interface FakeAnswer {
   status?: number;

@@ -5,7 +5,7 @@ import { InConsole } from '../components/testing/InConsole.tsx';
 import { en } from '../i18n/en.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import type { RequestAnswer } from '../providers/commands/request-commands.ts';
-import { toConsoleError } from '../providers/console-error.ts';
+import { toConsoleError } from '../providers/http/console-error.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 import { A_REQUEST } from './testing/a-request.ts';
 

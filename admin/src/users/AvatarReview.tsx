@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleUser } from '../api/types.ts';
-import { messageShownAnew } from '../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { messageShownAnew } from '../providers/http/console-error.ts';
 import { RemoveAvatarDialog } from './actions/RemoveAvatarDialog.tsx';
 
 /** Asks what becomes of a picture that nobody of the staff has looked at. */

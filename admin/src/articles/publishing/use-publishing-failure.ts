@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { failureOf, messageShownAnew } from '../../providers/console-error.ts';
+import { failureOf, messageShownAnew } from '../../providers/http/console-error.ts';
 import { RENAMED } from '../article-draft.ts';
 
 /** @returns what is missing before readers see an article, with where it is missing. Over what is typed nothing is shown anew. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { httpClient } from '../../providers/http-client.ts';
+import { httpClient } from '../../providers/http/http-client.ts';
 
 interface Texts {
   translations: { key: string; value: string }[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { failureOf } from '../../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { failureOf } from '../../providers/http/console-error.ts';
 import { ActionDialog } from '../form/dialogs/ActionDialog.tsx';
 import { writtenText } from '../form/inputs/input-slots.ts';
 import { useCommand } from '../form/sending/use-command.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import type { ConsoleBoxOffice, ModerationRules, NoticeKind } from '../../api/types.ts';
-import { httpClient, post } from '../http-client.ts';
+import { httpClient, post } from '../http/http-client.ts';
 import type { UploadedPicture } from './picture-commands.ts';
 
 const API = '/api/console';

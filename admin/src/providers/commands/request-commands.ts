@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import type { ConsoleRequest, RequestState } from '../../api/types.ts';
-import { post } from '../http-client.ts';
+import { post } from '../http/http-client.ts';
 
 const API = '/api/console/requests';
 

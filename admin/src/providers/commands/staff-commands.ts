@@ -1,6 +1,6 @@
 import type { components, operations } from '../../api/generated/schema.d.ts';
 import type { AvatarOutcome, CouponStage, EntryUnit, PaymentState, Role } from '../../api/types.ts';
-import { post, upload } from '../http-client.ts';
+import { post, upload } from '../http/http-client.ts';
 
 const API = '/api/console';
 

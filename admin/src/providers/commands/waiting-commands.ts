@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import type { WorkKind } from '../../api/types.ts';
-import { post } from '../http-client.ts';
+import { post } from '../http/http-client.ts';
 
 /** What waits for staff, whatever it is. */
 export const waitingCommands = {

@@ -6,7 +6,7 @@ import { useButtonCommand } from '../../components/form/sending/use-button-comma
 import { Tag, type Tone } from '../../components/tags/Tag.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { httpClient } from '../../providers/http-client.ts';
+import { httpClient } from '../../providers/http/http-client.ts';
 
 /** The server takes so many at once. */
 const AT_ONCE = 40;

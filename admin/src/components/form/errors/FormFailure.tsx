@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { onTakenUp } from '../../../providers/session-over.ts';
+import { onTakenUp } from '../../../providers/session/session-over.ts';
 
 /** What went wrong with the whole of a form, above its fields. @param words instead of what the form itself knows. */
 export function FormFailure({ words }: { words?: string | null }) {

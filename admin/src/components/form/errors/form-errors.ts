@@ -1,4 +1,4 @@
-import { failureOf } from '../../../providers/console-error.ts';
+import { failureOf } from '../../../providers/http/console-error.ts';
 
 /** What is said of a field: a translation key, with what is put into its text. */
 type FieldError = string | { message: string; args: Record<string, string> };

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { messageShownAnew } from '../../../providers/console-error.ts';
-import { heldKeys } from '../../../providers/idempotency-key.ts';
+import { messageShownAnew } from '../../../providers/http/console-error.ts';
+import { heldKeys } from '../../../providers/http/idempotency-key.ts';
 import { useSeenAnew } from './use-quicker-colleague.ts';
 
 interface ButtonCommand<Body, Answer> {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { heldKeys } from '../../../providers/idempotency-key.ts';
+import { heldKeys } from '../../../providers/http/idempotency-key.ts';
 import { type FormErrors, formErrorsOf } from '../errors/form-errors.ts';
 
 interface Command<Values, Body, Answer> {

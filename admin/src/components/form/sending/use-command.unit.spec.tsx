@@ -2,7 +2,7 @@ import { act } from 'react';
 import { AdminContext, HttpError, TextInput } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { i18nProvider } from '../../../i18n/i18n-provider.ts';
-import { toConsoleError } from '../../../providers/console-error.ts';
+import { toConsoleError } from '../../../providers/http/console-error.ts';
 import { CommandForm } from '../CommandForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { useCommand } from './use-command.ts';

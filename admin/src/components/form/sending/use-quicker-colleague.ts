@@ -1,5 +1,5 @@
 import { HttpError, useNotify, useRefresh } from 'react-admin';
-import { failureOf, messageShownAnew } from '../../../providers/console-error.ts';
+import { failureOf, messageShownAnew } from '../../../providers/http/console-error.ts';
 
 /** For a dialog over what it changes: where a colleague was quicker it closes, so that what they have made of it is seen. */
 export function useQuickerColleague(onClose: () => void) {

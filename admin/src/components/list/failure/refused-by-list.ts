@@ -1,4 +1,4 @@
-import { failureOf } from '../../../providers/console-error.ts';
+import { failureOf } from '../../../providers/http/console-error.ts';
 
 type Filters = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../../providers/console-error.ts';
+import { failureOf } from '../../../providers/http/console-error.ts';
 
 /** What another has saved meanwhile. */
 export interface Newest<F extends object> {

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
-import type { Failure } from '../api/types.ts';
-import { en } from '../i18n/en.ts';
+import type { Failure } from '../../api/types.ts';
+import { en } from '../../i18n/en.ts';
 
 /** What the server says of any failure. `message` is English and at the same time a translation key. */
 type FailureBody = Partial<Omit<Failure, 'errors'>> & {

@@ -1,9 +1,9 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { Role, StaffUser } from '../api/types.ts';
+import type { Role, StaffUser } from '../../api/types.ts';
+import { failureOf } from '../http/console-error.ts';
+import { post, postAnonymously } from '../http/http-client.ts';
+import { forgetPositions } from '../http/read-your-writes.ts';
 import { solveCaptcha } from './captcha.ts';
-import { failureOf } from './console-error.ts';
-import { post, postAnonymously } from './http-client.ts';
-import { forgetPositions } from './read-your-writes.ts';
 import { tellSessionOver } from './session-over.ts';
 import { forgetSignIn, isSignedIn, rememberSignIn } from './signed-in.ts';
 import { tellTwoFactorRequired } from './two-factor-required.ts';

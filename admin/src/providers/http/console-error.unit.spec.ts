@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { toConsoleError } from './console-error.ts';
 
 const refusal = (status: number, body: object | null) =>

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha';
-import { httpClient } from './http-client.ts';
+import { httpClient } from '../http/http-client.ts';
 
 /** Proof of work instead of pictures of buses: fetches a challenge and solves it in the page (about a second). */
 export async function solveCaptcha(): Promise<string> {
