@@ -9,7 +9,7 @@ import { useAfterwards, useCommand } from '../components/form/sending/use-comman
 import { PictureInput } from '../components/pictures/PictureInput.tsx';
 import { WIDE_AND_TALL } from '../components/pictures/shapes.ts';
 import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';
-import type { CollectionFacts } from '../providers/commands/curation-commands.ts';
+import type { CollectionFacts } from '../providers/commands/editorial/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { type CollectionDraft, draftOf, errorsOf, factsOf, RENAMED } from './collection-draft.ts';
 

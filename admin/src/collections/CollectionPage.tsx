@@ -10,7 +10,7 @@ import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { Tag } from '../components/tags/Tag.tsx';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
-import type { CollectionFacts } from '../providers/commands/curation-commands.ts';
+import type { CollectionFacts } from '../providers/commands/editorial/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 

@@ -9,7 +9,7 @@ import { LanguagePair } from '../components/form/inputs/LanguagePair.tsx';
 import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
 import { useRecordConflict } from '../components/versions/conflict/use-record-conflict.tsx';
-import type { NoticeFacts } from '../providers/commands/curation-commands.ts';
+import type { NoticeFacts } from '../providers/commands/editorial/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, errorsOf, factsOf, type NoticeDraft, RENAMED } from './notice-draft.ts';
 

@@ -8,7 +8,7 @@ import { useName } from '../components/names/use-name.ts';
 import { ConsoleShow } from '../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { RecordVersions } from '../components/versions/RecordVersions.tsx';
-import type { NoticeFacts } from '../providers/commands/curation-commands.ts';
+import type { NoticeFacts } from '../providers/commands/editorial/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeState } from './NoticeState.tsx';

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { PERSON_MEANING } from '../components/versions/meanings/person-meaning.ts';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
-import type { PersonFacts } from '../providers/commands/catalogue-commands.ts';
+import type { PersonFacts } from '../providers/commands/catalogue/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 export function PersonVersions({ id }: { id: number }) {

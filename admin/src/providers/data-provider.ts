@@ -18,21 +18,21 @@ import type {
   FileCaseRulings,
   Overview,
 } from '../api/types.ts';
-import { type ArticleCommands, articleCommands } from './commands/article-commands.ts';
-import { type AwardCommands, awardCommands } from './commands/award-commands.ts';
-import { type CatalogueCommands, catalogueCommands } from './commands/catalogue-commands.ts';
-import { type ChannelCommands, channelCommands } from './commands/channel-commands.ts';
+import { type AwardCommands, awardCommands } from './commands/catalogue/award-commands.ts';
+import { type CatalogueCommands, catalogueCommands } from './commands/catalogue/catalogue-commands.ts';
+import { type ChannelCommands, channelCommands } from './commands/catalogue/channel-commands.ts';
+import { type FilmCommands, filmCommands } from './commands/catalogue/film-commands.ts';
+import { type GenreCommands, genreCommands, listGenres } from './commands/catalogue/genre-commands.ts';
+import { type ImportCommands, importCommands } from './commands/catalogue/import-commands.ts';
+import { type PictureCommands, pictureCommands } from './commands/catalogue/picture-commands.ts';
+import { type SeasonCommands, seasonCommands } from './commands/catalogue/season-commands.ts';
 import { type ContactCommands, contactCommands } from './commands/contact-commands.ts';
-import { type CurationCommands, curationCommands } from './commands/curation-commands.ts';
-import { type FilmCommands, filmCommands } from './commands/film-commands.ts';
-import { type GenreCommands, genreCommands, listGenres } from './commands/genre-commands.ts';
-import { type ImportCommands, importCommands } from './commands/import-commands.ts';
-import { type PictureCommands, pictureCommands } from './commands/picture-commands.ts';
+import { type ArticleCommands, articleCommands } from './commands/editorial/article-commands.ts';
+import { type CurationCommands, curationCommands } from './commands/editorial/curation-commands.ts';
+import { type TranslationCommands, translationCommands } from './commands/editorial/translation-commands.ts';
 import { type RebuildCommands, rebuildCommands } from './commands/rebuild-commands.ts';
 import { type RequestCommands, requestCommands } from './commands/request-commands.ts';
-import { type SeasonCommands, seasonCommands } from './commands/season-commands.ts';
 import { type StaffCommands, staffCommands } from './commands/staff-commands.ts';
-import { type TranslationCommands, translationCommands } from './commands/translation-commands.ts';
 import { type WaitingCommands, waitingCommands } from './commands/waiting-commands.ts';
 import { httpClient, post } from './http/http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { TITLE_MEANING } from '../components/versions/meanings/title-meaning.ts';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
-import type { TitleFacts } from '../providers/commands/catalogue-commands.ts';
+import type { TitleFacts } from '../providers/commands/catalogue/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 export function TitleVersions({ id }: { id: number }) {

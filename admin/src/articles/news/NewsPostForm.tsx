@@ -10,7 +10,7 @@ import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { WIDE_AND_TALL } from '../../components/pictures/shapes.ts';
 import { useRecordConflict } from '../../components/versions/conflict/use-record-conflict.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { NewsFacts } from '../../providers/commands/article-commands.ts';
+import type { NewsFacts } from '../../providers/commands/editorial/article-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { ArticleTextInputs } from '../ArticleTexts.tsx';
 import { errorsOfTexts, RENAMED } from '../article-draft.ts';

@@ -6,7 +6,7 @@ import { ConsoleShow } from '../../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../../components/page/ShowFrame.tsx';
 import { RecordVersions } from '../../components/versions/RecordVersions.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { NewsFacts } from '../../providers/commands/article-commands.ts';
+import type { NewsFacts } from '../../providers/commands/editorial/article-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { titlesOf } from '../ArticleColumns.tsx';
 import { ArticleState } from '../ArticleState.tsx';

@@ -1,5 +1,5 @@
 import type { ConsoleNewsPost, NewsCategory, NewsMotif } from '../../api/types.ts';
-import type { NewsFacts } from '../../providers/commands/article-commands.ts';
+import type { NewsFacts } from '../../providers/commands/editorial/article-commands.ts';
 import { type TypedTexts, textsOf, typedTexts } from '../article-draft.ts';
 
 /** What a drawn picture can show. */

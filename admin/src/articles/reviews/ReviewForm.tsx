@@ -10,7 +10,7 @@ import { useAfterwards, useCommand } from '../../components/form/sending/use-com
 import { useRecordConflict } from '../../components/versions/conflict/use-record-conflict.tsx';
 import { parseWhole } from '../../format/number.ts';
 import { useFormat } from '../../format/use-format.ts';
-import type { ReviewFacts } from '../../providers/commands/article-commands.ts';
+import type { ReviewFacts } from '../../providers/commands/editorial/article-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { ArticleTextInputs } from '../ArticleTexts.tsx';
 import { errorsOfTexts, RENAMED, type TypedTexts, textsOf, typedTexts } from '../article-draft.ts';

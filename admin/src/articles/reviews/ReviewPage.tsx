@@ -6,7 +6,7 @@ import { useName } from '../../components/names/use-name.ts';
 import { ConsoleShow } from '../../components/page/ConsoleShow.tsx';
 import { ShowFrame } from '../../components/page/ShowFrame.tsx';
 import { RecordVersions } from '../../components/versions/RecordVersions.tsx';
-import type { ReviewFacts } from '../../providers/commands/article-commands.ts';
+import type { ReviewFacts } from '../../providers/commands/editorial/article-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { ArticleState } from '../ArticleState.tsx';
 import { ArticleSaving } from '../article-saving.ts';

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import type { ConsoleAward, ConsoleNomination } from '../../api/types.ts';
 import { InConsole } from '../../components/testing/InConsole.tsx';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import type { SavedAward } from '../../providers/commands/award-commands.ts';
+import type { SavedAward } from '../../providers/commands/catalogue/award-commands.ts';
 import { AwardForm } from './AwardForm.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { ConsoleNomination, ConsoleTitle, Name } from '../../api/types.ts';
-import type { SavedAward } from '../../providers/commands/award-commands.ts';
+import type { SavedAward } from '../../providers/commands/catalogue/award-commands.ts';
 
 export interface Nominee {
   id: number;

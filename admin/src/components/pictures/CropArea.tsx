@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/catalogue/picture-commands.ts';
 import { addressOf } from './CutPicture.tsx';
 import type { Cut } from './cut.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/catalogue/picture-commands.ts';
 import { InConsole } from '../testing/InConsole.tsx';
 import { CropArea } from './CropArea.tsx';
 

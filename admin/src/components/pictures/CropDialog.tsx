@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/catalogue/picture-commands.ts';
 import { CropArea } from './CropArea.tsx';
 import { CutPicture } from './CutPicture.tsx';
 import type { Shape } from './cut.ts';

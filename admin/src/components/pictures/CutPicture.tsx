@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/catalogue/picture-commands.ts';
 import { cutFor, type Shape } from './cut.ts';
 
 export const addressOf = (key: string) => `/media/pictures/${key}`;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/catalogue/picture-commands.ts';
 
 type Focus = UploadedPicture['focus'];
 const AXES = ['x', 'y'] as const;

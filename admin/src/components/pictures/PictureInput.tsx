@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-admin';
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/catalogue/picture-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { failureOf } from '../../providers/http/console-error.ts';
 import { Picture } from '../Picture.tsx';

@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../providers/commands/catalogue/picture-commands.ts';
 
 export interface Shape {
   width: number;

@@ -9,7 +9,7 @@ import { useCommand } from '../../components/form/sending/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { useFormat } from '../../format/use-format.ts';
-import type { PersonFacts } from '../../providers/commands/catalogue-commands.ts';
+import type { PersonFacts } from '../../providers/commands/catalogue/catalogue-commands.ts';
 import { draftOf, errorsOf, factsOf, type PersonDraft } from './person-draft.ts';
 
 const GENDERS = ['f', 'm'].map((id) => ({ id, name: `parde.people.form.genders.${id}` }));

@@ -1,7 +1,7 @@
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { parseWhole } from '../../format/number.ts';
 import { solarYearError } from '../../format/solar-year.ts';
-import type { PersonFacts } from '../../providers/commands/catalogue-commands.ts';
+import type { PersonFacts } from '../../providers/commands/catalogue/catalogue-commands.ts';
 
 type Typed = string | null;
 interface TypedText {

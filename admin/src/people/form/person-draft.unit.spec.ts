@@ -1,5 +1,5 @@
 import { formatPlain } from '../../format/number.ts';
-import type { PersonFacts } from '../../providers/commands/catalogue-commands.ts';
+import type { PersonFacts } from '../../providers/commands/catalogue/catalogue-commands.ts';
 import { draftOf, errorsOf, factsOf } from './person-draft.ts';
 
 const facts: PersonFacts = {

@@ -6,7 +6,7 @@ import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
 import { WHOLE_NUMBER } from '../../components/form/inputs/input-slots.ts';
 import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { qualityChoices } from '../../format/quality.ts';
-import type { FilmSource } from '../../providers/commands/film-commands.ts';
+import type { FilmSource } from '../../providers/commands/catalogue/film-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { FilmInput } from './FilmInput.tsx';
 import { FilmProgress, type Progress } from './FilmProgress.tsx';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useFormat } from '../../format/use-format.ts';
-import type { FilmSource } from '../../providers/commands/film-commands.ts';
+import type { FilmSource } from '../../providers/commands/catalogue/film-commands.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 interface FilmInputProps {

@@ -1,7 +1,7 @@
 import type { ConsoleTitlePage, PostType, TitleFile } from '../../api/types.ts';
 import { parseWhole } from '../../format/number.ts';
 import { qualityName } from '../../format/quality.ts';
-import type { Release } from '../../providers/commands/film-commands.ts';
+import type { Release } from '../../providers/commands/catalogue/film-commands.ts';
 
 /** A file with its place in a series. */
 export type PlacedFile = TitleFile & { season?: number; episode?: number };

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useCommand } from '../../components/form/sending/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useFormat } from '../../format/use-format.ts';
-import type { TitleFacts } from '../../providers/commands/catalogue-commands.ts';
+import type { TitleFacts } from '../../providers/commands/catalogue/catalogue-commands.ts';
 import { AwardsInput, SeasonsInput } from './RowInputs.tsx';
 import {
   ElsewhereInputs,

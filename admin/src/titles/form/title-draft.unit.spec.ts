@@ -1,5 +1,5 @@
 import { formatPlain } from '../../format/number.ts';
-import type { TitleFacts } from '../../providers/commands/catalogue-commands.ts';
+import type { TitleFacts } from '../../providers/commands/catalogue/catalogue-commands.ts';
 import { draftOf, errorsOf, factsOf } from './title-draft.ts';
 
 const facts: TitleFacts = {

@@ -2,7 +2,7 @@ import { useReference, useTranslate } from 'react-admin';
 import type { ConsolePerson, ConsoleTitle } from '../../../api/types.ts';
 import { useFormat } from '../../../format/use-format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { UploadedPicture } from '../../../providers/commands/picture-commands.ts';
+import type { UploadedPicture } from '../../../providers/commands/catalogue/picture-commands.ts';
 import { Moment } from '../../Moment.tsx';
 import { useName } from '../../names/use-name.ts';
 import { useAmounts } from '../../payments/use-amounts.ts';

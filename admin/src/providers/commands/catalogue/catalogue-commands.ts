@@ -1,5 +1,5 @@
-import type { components } from '../../api/generated/schema.d.ts';
-import { post } from '../http/http-client.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { post } from '../../http/http-client.ts';
 
 const API = '/api/console';
 

@@ -1,6 +1,6 @@
-import type { components } from '../../api/generated/schema.d.ts';
-import type { ConsoleChannels } from '../../api/types.ts';
-import { httpClient, post } from '../http/http-client.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import type { ConsoleChannels } from '../../../api/types.ts';
+import { httpClient, post } from '../../http/http-client.ts';
 
 const API = '/api/console';
 

@@ -1,5 +1,5 @@
-import type { components } from '../../api/generated/schema.d.ts';
-import { httpClient, post, upload } from '../http/http-client.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { httpClient, post, upload } from '../../http/http-client.ts';
 
 const API = '/api/console';
 /** Of one request; proxies take so much. */

@@ -1,7 +1,7 @@
-import type { components } from '../../api/generated/schema.d.ts';
-import type { ArticleTexts, NewsCategory, NewsMotif } from '../../api/types.ts';
-import { post } from '../http/http-client.ts';
-import type { UploadedPicture } from './picture-commands.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import type { ArticleTexts, NewsCategory, NewsMotif } from '../../../api/types.ts';
+import { post } from '../../http/http-client.ts';
+import type { UploadedPicture } from '../catalogue/picture-commands.ts';
 
 const API = '/api/console';
 

@@ -1,5 +1,5 @@
-import type { components } from '../../api/generated/schema.d.ts';
-import { post, upload } from '../http/http-client.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { post, upload } from '../../http/http-client.ts';
 
 const IMPORTS = '/api/console/imports';
 type ImportAnswer = components['schemas']['TitleImportAnswer'];

@@ -1,7 +1,7 @@
 import type { GetListResult } from 'react-admin';
-import type { components } from '../../api/generated/schema.d.ts';
-import type { ConsoleGenres } from '../../api/types.ts';
-import { httpClient, post } from '../http/http-client.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import type { ConsoleGenres } from '../../../api/types.ts';
+import { httpClient, post } from '../../http/http-client.ts';
 
 const API = '/api/console';
 

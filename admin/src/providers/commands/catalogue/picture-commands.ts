@@ -1,5 +1,5 @@
-import type { components } from '../../api/generated/schema.d.ts';
-import { upload } from '../http/http-client.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { upload } from '../../http/http-client.ts';
 
 type Schemas = components['schemas'];
 export type UploadedPicture = Schemas['UploadedPicture'];
