@@ -9,8 +9,8 @@ import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/page/SectionHead.tsx';
 import { underWay } from '../components/tags/stage.ts';
 import { useFormat } from '../format/use-format.ts';
+import { RetryOutcome } from './parked/RetryOutcome.tsx';
 import { RebuildProgress } from './RebuildProgress.tsx';
-import { RetryOutcome } from './RetryOutcome.tsx';
 import { rebuildErrorKey } from './rebuild-error.ts';
 import { TableDifferences } from './TableDifferences.tsx';
 

@@ -1,9 +1,9 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
-import { useCommand } from '../components/form/sending/use-command.ts';
-import { useProjectionName } from '../components/names/use-projection-name.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
+import { useCommand } from '../../components/form/sending/use-command.ts';
+import { useProjectionName } from '../../components/names/use-projection-name.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.parked.retry';
 const VALUES = {};

@@ -1,10 +1,10 @@
 import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
-import { useCommand } from '../components/form/sending/use-command.ts';
-import { useProjectionName } from '../components/names/use-projection-name.ts';
-import type { RebuildMode } from '../providers/commands/rebuild-commands.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
+import { useCommand } from '../../components/form/sending/use-command.ts';
+import { useProjectionName } from '../../components/names/use-projection-name.ts';
+import type { RebuildMode } from '../../providers/commands/rebuild-commands.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.rebuilds.begin';
 const MODES = (['swap', 'compare', 'check'] as const).map((id) => ({ id, name: `parde.rebuilds.modes.${id}` }));

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
-import type { ConsoleProjection } from '../api/types.ts';
-import { ConsoleList } from '../components/list/ConsoleList.tsx';
-import { shownFrom } from '../components/list/shown-from.ts';
-import { useProjectionName } from '../components/names/use-projection-name.ts';
-import { underWay } from '../components/tags/stage.ts';
-import { useFormat } from '../format/use-format.ts';
+import type { ConsoleProjection } from '../../api/types.ts';
+import { ConsoleList } from '../../components/list/ConsoleList.tsx';
+import { shownFrom } from '../../components/list/shown-from.ts';
+import { useProjectionName } from '../../components/names/use-projection-name.ts';
+import { underWay } from '../../components/tags/stage.ts';
+import { useFormat } from '../../format/use-format.ts';
 import { LagOf, LastRebuildOf, NameOf, ParkedOf, SizeOf } from './ProjectionCells.tsx';
 import { RebuildDialog } from './RebuildDialog.tsx';
 

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { ReactNode } from 'react';
 import { type GetListParams, ResourceContextProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { ConsoleRebuild } from '../api/types.ts';
-import { parkedAddress } from '../components/addresses/parked-address.ts';
-import { InConsole } from '../components/testing/InConsole.tsx';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
+import type { ConsoleRebuild } from '../../api/types.ts';
+import { parkedAddress } from '../../components/addresses/parked-address.ts';
+import { InConsole } from '../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { ParkedEventsPage } from './ParkedEventsPage.tsx';
 import { RetryOutcome } from './RetryOutcome.tsx';
 

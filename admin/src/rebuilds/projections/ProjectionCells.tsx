@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ConsoleProjection } from '../api/types.ts';
-import { parkedAddress } from '../components/addresses/parked-address.ts';
-import { CellLink, QuietLink } from '../components/links/CellLink.tsx';
-import { Moment } from '../components/Moment.tsx';
-import { useProjectionName } from '../components/names/use-projection-name.ts';
-import { LAG_WORTH_SAYING } from '../components/waiting/lag.ts';
-import { useFormat } from '../format/use-format.ts';
-import { RebuildStage } from './RebuildStage.tsx';
+import type { ConsoleProjection } from '../../api/types.ts';
+import { parkedAddress } from '../../components/addresses/parked-address.ts';
+import { CellLink, QuietLink } from '../../components/links/CellLink.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { useProjectionName } from '../../components/names/use-projection-name.ts';
+import { LAG_WORTH_SAYING } from '../../components/waiting/lag.ts';
+import { useFormat } from '../../format/use-format.ts';
+import { RebuildStage } from '../RebuildStage.tsx';
 
 const alarm = { color: 'var(--danger-text)', fontWeight: 700 } as const;
 const small = { fontSize: '0.75rem', color: 'var(--text-low)' } as const;

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ConsoleRebuild } from '../api/types.ts';
-import { parkedAddress } from '../components/addresses/parked-address.ts';
-import { QuietLink } from '../components/links/CellLink.tsx';
+import type { ConsoleRebuild } from '../../api/types.ts';
+import { parkedAddress } from '../../components/addresses/parked-address.ts';
+import { QuietLink } from '../../components/links/CellLink.tsx';
 
 const WORDS = 'parde.parked.retry';
 
