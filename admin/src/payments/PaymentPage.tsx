@@ -10,7 +10,7 @@ import { SectionHead } from '../components/page/SectionHead.tsx';
 import { ShowFrame } from '../components/page/ShowFrame.tsx';
 import { PaymentStateTag } from '../components/payments/PaymentStateTag.tsx';
 import { useAmounts } from '../components/payments/use-amounts.ts';
-import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentActions } from './actions/PaymentActions.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 
 export function PaymentPage() {

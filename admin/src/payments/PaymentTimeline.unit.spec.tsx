@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ConsolePayment } from '../api/types.ts';
 import { InConsole } from '../components/testing/InConsole.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { ReverseDialog } from './actions/ReverseDialog.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
-import { ReverseDialog } from './ReverseDialog.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import { TextInput, useDataProvider, useTranslate } from 'react-admin';
-import type { ConsolePayment } from '../api/types.ts';
-import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
-import { writtenText } from '../components/form/inputs/input-slots.ts';
-import { isReason, MAX_REASON_LENGTH } from '../components/form/inputs/reason.ts';
-import { useAfterwards, useCommand } from '../components/form/sending/use-command.ts';
-import { useSeenAnew } from '../components/form/sending/use-quicker-colleague.ts';
-import { useAmounts } from '../components/payments/use-amounts.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { ConsolePayment } from '../../api/types.ts';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
+import { writtenText } from '../../components/form/inputs/input-slots.ts';
+import { isReason, MAX_REASON_LENGTH } from '../../components/form/inputs/reason.ts';
+import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
+import { useSeenAnew } from '../../components/form/sending/use-quicker-colleague.ts';
+import { useAmounts } from '../../components/payments/use-amounts.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.payments.actions';
 

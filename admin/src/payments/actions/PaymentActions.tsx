@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsolePayment, PaymentState } from '../api/types.ts';
+import type { ConsolePayment, PaymentState } from '../../api/types.ts';
 import { RecheckButton } from './RecheckButton.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';

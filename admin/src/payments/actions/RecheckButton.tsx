@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ConsolePayment } from '../api/types.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { ConsolePayment } from '../../api/types.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 /** Asks the bank once more what has become of a payment. */
 export function RecheckButton({ payment }: { payment: ConsolePayment }) {

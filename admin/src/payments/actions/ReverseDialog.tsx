@@ -1,12 +1,12 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ConsolePayment } from '../api/types.ts';
-import { ActionDialog } from '../components/form/dialogs/ActionDialog.tsx';
-import { ReasonInput } from '../components/form/inputs/ReasonInput.tsx';
-import { requireReason } from '../components/form/inputs/reason.ts';
-import { useCommand } from '../components/form/sending/use-command.ts';
-import { useSeenAnew } from '../components/form/sending/use-quicker-colleague.ts';
-import { useAmounts } from '../components/payments/use-amounts.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { ConsolePayment } from '../../api/types.ts';
+import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
+import { ReasonInput } from '../../components/form/inputs/ReasonInput.tsx';
+import { requireReason } from '../../components/form/inputs/reason.ts';
+import { useCommand } from '../../components/form/sending/use-command.ts';
+import { useSeenAnew } from '../../components/form/sending/use-quicker-colleague.ts';
+import { useAmounts } from '../../components/payments/use-amounts.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.payments.actions';
 /** How a reversal may end for now, other than with the money given back. */

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HttpError, useGetOne } from 'react-admin';
-import type { ConsolePayment } from '../api/types.ts';
-import { InConsole } from '../components/testing/InConsole.tsx';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
-import { toConsoleError } from '../providers/http/console-error.ts';
+import type { ConsolePayment } from '../../api/types.ts';
+import { InConsole } from '../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { toConsoleError } from '../../providers/http/console-error.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ConsolePayment } from '../api/types.ts';
-import { InConsole } from '../components/testing/InConsole.tsx';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
-import { Toasts } from '../layout/Toasts.tsx';
+import type { ConsolePayment } from '../../api/types.ts';
+import { InConsole } from '../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { Toasts } from '../../layout/Toasts.tsx';
 import { RecheckButton } from './RecheckButton.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));

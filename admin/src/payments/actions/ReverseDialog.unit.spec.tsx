@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import type { ConsolePayment, PaymentState } from '../api/types.ts';
-import { InConsole } from '../components/testing/InConsole.tsx';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
-import { Toasts } from '../layout/Toasts.tsx';
+import type { ConsolePayment, PaymentState } from '../../api/types.ts';
+import { InConsole } from '../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { Toasts } from '../../layout/Toasts.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
