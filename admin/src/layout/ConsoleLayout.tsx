@@ -4,11 +4,11 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { PhoneBottomBar, PhoneTopBar } from './navigation/PhoneBars.tsx';
+import { SideRail } from './navigation/SideRail.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PhoneBottomBar, PhoneTopBar } from './PhoneBars.tsx';
 import { SessionOver } from './SessionOver.tsx';
-import { SideRail } from './SideRail.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   // How far from the window's lower edge a page ends: above the navigation on a phone.

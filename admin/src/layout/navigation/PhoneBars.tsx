@@ -10,10 +10,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import type { Role } from '../api/types.ts';
-import { useScreenActions } from '../components/page/use-screen-actions.ts';
-import { Wordmark } from '../components/Wordmark.tsx';
-import { SectionBadge } from '../components/waiting/WaitingBadge.tsx';
+import type { Role } from '../../api/types.ts';
+import { useScreenActions } from '../../components/page/use-screen-actions.ts';
+import { Wordmark } from '../../components/Wordmark.tsx';
+import { SectionBadge } from '../../components/waiting/WaitingBadge.tsx';
 import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Picture } from '../components/Picture.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export function AccountBlock() {

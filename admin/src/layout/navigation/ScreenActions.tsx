@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { useScreenActions } from '../components/page/use-screen-actions.ts';
+import { useScreenActions } from '../../components/page/use-screen-actions.ts';
 
 const icon = { fontSize: 19 };
 

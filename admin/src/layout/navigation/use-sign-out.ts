@@ -1,5 +1,5 @@
 import { useLogout } from 'react-admin';
-import { forgetUnsaved, leaveBy } from '../components/form/unsaved/unsaved-forms.ts';
+import { forgetUnsaved, leaveBy } from '../../components/form/unsaved/unsaved-forms.ts';
 
 export function useSignOut(): () => void {
   const logout = useLogout();
