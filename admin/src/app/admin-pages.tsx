@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AirSchedulePage } from '../air-schedule/AirSchedulePage.tsx';
-import { AuditEntryPage } from '../audit/AuditEntryPage.tsx';
 import { AuditPage } from '../audit/AuditPage.tsx';
+import { AuditEntryPage } from '../audit/entry/AuditEntryPage.tsx';
 import { CeremoniesPage } from '../ceremonies/CeremoniesPage.tsx';
 import { CeremonyPage } from '../ceremonies/CeremonyPage.tsx';
 import { NewCeremonyPage } from '../ceremonies/NewCeremonyPage.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { AuditEntryPage } from './AuditEntryPage.tsx';
 
 const ENTRY = {

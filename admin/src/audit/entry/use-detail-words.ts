@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAmounts } from '../components/payments/use-amounts.ts';
-import { useFormat } from '../format/use-format.ts';
+import { useAmounts } from '../../components/payments/use-amounts.ts';
+import { useFormat } from '../../format/use-format.ts';
 
 type Details = Record<string, unknown>;
 

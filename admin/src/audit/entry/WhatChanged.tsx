@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Panel } from '../components/Panel.tsx';
-import { SectionHead } from '../components/page/SectionHead.tsx';
-import type { Versions } from '../components/versions/conflict/use-version-conflict.ts';
-import { ChangedFacts } from '../components/versions/facts/ChangedFact.tsx';
-import { compareFacts } from '../components/versions/facts/compare-facts.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { SectionHead } from '../../components/page/SectionHead.tsx';
+import type { Versions } from '../../components/versions/conflict/use-version-conflict.ts';
+import { ChangedFacts } from '../../components/versions/facts/ChangedFact.tsx';
+import { compareFacts } from '../../components/versions/facts/compare-facts.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
 interface WhatChangedProps {

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../api/types.ts';
-import { type Meaning, RECORD_MEANING } from '../components/versions/meanings/meaning.ts';
-import { PERSON_MEANING } from '../components/versions/meanings/person-meaning.ts';
-import { planMeaning } from '../components/versions/meanings/plan-meaning.ts';
-import { TITLE_MEANING } from '../components/versions/meanings/title-meaning.ts';
+import type { AuditEntry } from '../../api/types.ts';
+import { type Meaning, RECORD_MEANING } from '../../components/versions/meanings/meaning.ts';
+import { PERSON_MEANING } from '../../components/versions/meanings/person-meaning.ts';
+import { planMeaning } from '../../components/versions/meanings/plan-meaning.ts';
+import { TITLE_MEANING } from '../../components/versions/meanings/title-meaning.ts';
 
 /** Where the versions are kept of what an act changed. */
 export interface KeptVersions {

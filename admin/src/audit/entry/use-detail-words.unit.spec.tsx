@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { useDetailWords } from './use-detail-words.ts';
 
 async function inPersian() {
