@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { TextArrayInput, useDataProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { FilmProgress, type Progress } from '../files/FilmProgress.tsx';
+import { FilmProgress, type Progress } from '../files/attaching/FilmProgress.tsx';
 
 const word = (key: string) => `parde.titles.form.fields.${key}`;
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { BooleanInput, SelectInput, TextInput, useDataProvider, useRefresh, useTranslate } from 'react-admin';
-import type { ConsoleTitlePage } from '../../api/types.ts';
-import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
-import { FieldPair } from '../../components/form/inputs/FieldPair.tsx';
-import { WHOLE_NUMBER } from '../../components/form/inputs/input-slots.ts';
-import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
-import { qualityChoices } from '../../format/quality.ts';
-import type { FilmSource } from '../../providers/commands/catalogue/film-commands.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import type { ConsoleTitlePage } from '../../../api/types.ts';
+import { ActionDialog } from '../../../components/form/dialogs/ActionDialog.tsx';
+import { FieldPair } from '../../../components/form/inputs/FieldPair.tsx';
+import { WHOLE_NUMBER } from '../../../components/form/inputs/input-slots.ts';
+import { useAfterwards, useCommand } from '../../../components/form/sending/use-command.ts';
+import { qualityChoices } from '../../../format/quality.ts';
+import type { FilmSource } from '../../../providers/commands/catalogue/film-commands.ts';
+import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
+import { draftErrors, draftOf, fileName, type PlacedFile, type ReleaseDraft, releaseOf } from '../release.ts';
 import { FilmInput } from './FilmInput.tsx';
 import { FilmProgress, type Progress } from './FilmProgress.tsx';
-import { draftErrors, draftOf, fileName, type PlacedFile, type ReleaseDraft, releaseOf } from './release.ts';
 
 const WORDS = 'parde.titles.film';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../format/use-format.ts';
+import { useFormat } from '../../../format/use-format.ts';
 
 export type Progress = { share: number | null } | null;
 

@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useFormat } from '../../format/use-format.ts';
-import type { FilmSource } from '../../providers/commands/catalogue/film-commands.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useFormat } from '../../../format/use-format.ts';
+import type { FilmSource } from '../../../providers/commands/catalogue/film-commands.ts';
+import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 
 interface FilmInputProps {
   value: FilmSource | null;

@@ -1,9 +1,9 @@
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ConsoleTitlePage } from '../../api/types.ts';
-import { useButtonCommand } from '../../components/form/sending/use-button-command.ts';
-import { UndoToast } from '../../components/UndoToast.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { draftOf, type PlacedFile, releaseOf } from './release.ts';
+import type { ConsoleTitlePage } from '../../../api/types.ts';
+import { useButtonCommand } from '../../../components/form/sending/use-button-command.ts';
+import { UndoToast } from '../../../components/UndoToast.tsx';
+import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
+import { draftOf, type PlacedFile, releaseOf } from '../release.ts';
 
 const WORDS = 'parde.titles.film';
 const TOAST_MS = 15_000;

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import type { ConsoleTitlePage } from '../../api/types.ts';
-import { InConsole } from '../../components/testing/InConsole.tsx';
-import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import type { ConsoleTitlePage } from '../../../api/types.ts';
+import { InConsole } from '../../../components/testing/InConsole.tsx';
+import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import type { PlacedFile } from '../release.ts';
 import { FilmToast } from './FilmToast.tsx';
-import type { PlacedFile } from './release.ts';
 
 it('the way back of a retired file stays until it is taken: pressed again after a lost answer it is the same', async () => {
   await i18nProvider.changeLocale('en');
