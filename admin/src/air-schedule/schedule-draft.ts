@@ -1,6 +1,6 @@
 import type { AiredSeries } from '../api/types.ts';
 import type { FormErrors } from '../components/form/errors/form-errors.ts';
-import { readTime } from '../format/clock-time.ts';
+import { readTime } from '../format/time/clock-time.ts';
 
 interface ScheduleDraft {
   /** Empty: not in the schedule. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { formatBytes } from './bytes.ts';
-import { formatAge, formatDate, formatDateTime, formatRelative } from './date.ts';
 import { formatNumber, formatPlain, formatRating, localDigits } from './number.ts';
+import { formatAge, formatDate, formatDateTime, formatRelative } from './time/date.ts';
 
 /** The formats bound to the language of the console. */
 export function useFormat() {

@@ -1,6 +1,6 @@
 import type { ConsoleNotice, NoticeKind } from '../api/types.ts';
 import type { FormErrors } from '../components/form/errors/form-errors.ts';
-import { dayAt, lastDay, startOf } from '../format/tehran-day.ts';
+import { dayAt, lastDay, startOf } from '../format/time/tehran-day.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
-import { readTime } from '../../format/clock-time.ts';
+import { readTime } from '../../format/time/clock-time.ts';
 
 const TEHRAN_AHEAD_MS = 3.5 * 3_600_000;
 

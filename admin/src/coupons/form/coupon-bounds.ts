@@ -2,7 +2,7 @@ import type { ConsoleCoupon } from '../../api/types.ts';
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { wrongNumber } from '../../components/form/inputs/wrong-number.ts';
 import { parseWhole } from '../../format/number.ts';
-import { dayAt, lastDay } from '../../format/tehran-day.ts';
+import { dayAt, lastDay } from '../../format/time/tehran-day.ts';
 import type { CouponBounds } from '../../providers/commands/staff-commands.ts';
 
 /** How often and how long a coupon can be used, as it is typed. */

@@ -1,6 +1,6 @@
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { parseWhole } from '../../format/number.ts';
-import { solarYearError } from '../../format/solar-year.ts';
+import { solarYearError } from '../../format/time/solar-year.ts';
 import type { PersonFacts } from '../../providers/commands/catalogue/catalogue-commands.ts';
 
 type Typed = string | null;

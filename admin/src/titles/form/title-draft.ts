@@ -1,7 +1,7 @@
 import type { ChosenPerson } from '../../components/chosen/ChosenPeopleInput.tsx';
 import type { FormErrors } from '../../components/form/errors/form-errors.ts';
 import { parseDecimal, parseWhole } from '../../format/number.ts';
-import { solarYearError } from '../../format/solar-year.ts';
+import { solarYearError } from '../../format/time/solar-year.ts';
 import type { TitleFacts } from '../../providers/commands/catalogue/catalogue-commands.ts';
 
 type Typed = string | null;

@@ -1,4 +1,4 @@
-import { parseWhole } from './number.ts';
+import { parseWhole } from '../number.ts';
 
 const FIRST = 1200;
 const LAST = 1500;

@@ -1,4 +1,4 @@
-import { latinDigits } from './number.ts';
+import { latinDigits } from '../number.ts';
 
 /** `9:05`, `۲۱:۳۰` → `09:05`, `21:30`. @returns null for what is no time. */
 export function readTime(typed: string): string | null {

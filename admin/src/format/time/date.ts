@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/language.ts';
-import { numberLocale } from './number.ts';
+import type { Language } from '../../i18n/language.ts';
+import { numberLocale } from '../number.ts';
 
 /** Persian readers see the Jalali calendar, everybody the clock of Tehran. */
 function dateLocale(language: Language): string {
