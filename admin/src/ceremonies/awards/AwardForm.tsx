@@ -14,7 +14,7 @@ import { RecordVersions } from '../../components/versions/RecordVersions.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { AwardHeading } from './AwardHeading.tsx';
 import { type AwardFacts, draftOf, factsOf, seenOf } from './award-draft.ts';
-import { NominationsInput } from './NominationsInput.tsx';
+import { NominationsInput } from './nominations/NominationsInput.tsx';
 import { useAwardConflict } from './use-award-conflict.ts';
 
 interface AwardFormProps {

@@ -7,7 +7,7 @@ import { Panel, PanelHead } from '../../components/Panel.tsx';
 import { Tag } from '../../components/tags/Tag.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import { AwardHeading } from './AwardHeading.tsx';
-import { NominatedTitle } from './NominatedTitle.tsx';
+import { NominatedTitle } from './nominations/NominatedTitle.tsx';
 import { useAwardName } from './use-award-name.ts';
 
 interface AwardPanelProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsoleTitle, Name } from '../../api/types.ts';
-import { useName } from '../../components/names/use-name.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { useFormat } from '../../format/use-format.ts';
+import type { ConsoleTitle, Name } from '../../../api/types.ts';
+import { useName } from '../../../components/names/use-name.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { useFormat } from '../../../format/use-format.ts';
 
 interface NominatedTitleProps {
   id: number | null;

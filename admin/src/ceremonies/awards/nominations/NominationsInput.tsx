@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { TitleSearch } from '../../components/chosen/TitleSearch.tsx';
-import { QuietNote } from '../../components/QuietNote.tsx';
-import { type AwardDraft, rowOf, toldRow } from './award-draft.ts';
+import { TitleSearch } from '../../../components/chosen/TitleSearch.tsx';
+import { QuietNote } from '../../../components/QuietNote.tsx';
+import { type AwardDraft, rowOf, toldRow } from '../award-draft.ts';
 import { NominationFields } from './NominationFields.tsx';
 import { ToldFields } from './ToldFields.tsx';
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useName } from '../../components/names/use-name.ts';
-import type { Told, ToldRow } from './award-draft.ts';
+import { useName } from '../../../components/names/use-name.ts';
+import type { Told, ToldRow } from '../award-draft.ts';
 import { NominationFrame } from './NominationFrame.tsx';
 
 interface ToldFieldsProps {

@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import type { ConsoleTitlePage } from '../../api/types.ts';
-import { useName } from '../../components/names/use-name.ts';
-import { type NominationRow, type Nominee, peopleOf } from './award-draft.ts';
+import type { ConsoleTitlePage } from '../../../api/types.ts';
+import { useName } from '../../../components/names/use-name.ts';
+import { type NominationRow, type Nominee, peopleOf } from '../award-draft.ts';
 import { NominatedTitle, useTitleName } from './NominatedTitle.tsx';
 import { NominationFrame } from './NominationFrame.tsx';
 

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { EditedRow } from '../../components/list/rows/EditedRow.tsx';
+import { EditedRow } from '../../../components/list/rows/EditedRow.tsx';
 
 interface NominationFrameProps {
   row: { won: boolean };
