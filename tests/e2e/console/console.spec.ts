@@ -5,15 +5,15 @@ import { get, post, solvedCaptcha } from '../../support/api-client.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { buyPlan } from '../support/sandbox-purchase.ts';
 import { walkedSite } from '../support/walked-site.ts';
-import { makeOne, withdrawAndBringBack } from './duplicates.ts';
-import { changeGenres, mergeGenres } from './genres.ts';
-import { importTitles } from './imports.ts';
-import { typeNews, typeTitle } from './keyboard.ts';
+import { makeOne, withdrawAndBringBack } from './catalogue/duplicates.ts';
+import { changeGenres, mergeGenres } from './catalogue/genres.ts';
+import { importTitles } from './catalogue/imports.ts';
+import { typeNews, typeTitle } from './catalogue/keyboard.ts';
+import { givePoster } from './catalogue/pictures.ts';
+import { changeTogether, makeTitle } from './catalogue/titles.ts';
 import { openConsoles } from './open-consoles.ts';
-import { givePoster } from './pictures.ts';
 import { rebuildReadModels } from './rebuilds.ts';
 import { endSuspension, GRANT_REASON, grantDays, makeCoupons, readAuditLog, suspend } from './steps.ts';
-import { changeTogether, makeTitle } from './titles.ts';
 import { markWord, takeUpWork } from './waiting.ts';
 
 describe('the console’s screens for members and sales', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from '../support/accessibility.ts';
-import type { ConsolePage } from './console-page.ts';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import type { ConsolePage } from '../console-page.ts';
 
 /** Types into the field that has the focus, as somebody does who never touches the mouse. */
 async function typeInto({ page }: ConsolePage, label: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { eventually } from '#platform/testing/eventually.ts';
-import { post } from '../../support/api-client.ts';
-import { accessibilityFaults } from '../support/accessibility.ts';
-import type { ConsolePage } from './console-page.ts';
+import { post } from '../../../support/api-client.ts';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import type { ConsolePage } from '../console-page.ts';
 
 type Saved = { genre: { slug: string; fa: string; en: string }; total: number };
 

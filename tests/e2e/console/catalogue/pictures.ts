@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { accessibilityFaults } from '../support/accessibility.ts';
-import type { ConsolePage } from './console-page.ts';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import type { ConsolePage } from '../console-page.ts';
 
 /** Left half red, right half blue. */
 async function halves(): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { eventually } from '#platform/testing/eventually.ts';
-import { post } from '../../support/api-client.ts';
-import { accessibilityFaults } from '../support/accessibility.ts';
-import type { ConsolePage } from './console-page.ts';
+import { post } from '../../../support/api-client.ts';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import type { ConsolePage } from '../console-page.ts';
 
 /** Where an address leads to, for somebody else: who has not done it does not wait for it, either. */
 async function seen(site: string, path: string, expected: { status: number; location?: string }): Promise<void> {

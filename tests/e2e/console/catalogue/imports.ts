@@ -1,5 +1,5 @@
-import { accessibilityFaults } from '../support/accessibility.ts';
-import type { ConsolePage } from './console-page.ts';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import type { ConsolePage } from '../console-page.ts';
 
 const LINES = [
   { type: 'movie', title: 'A Film by File', year: 2001, source: 'console', source_id: 'film-by-file' },
