@@ -82,6 +82,7 @@ import { VisitedNotifications1732000130001 } from './read/1732000130001-visited-
 import { RevisedCouponRows1732000140001 } from './read/1732000140001-revised-coupons.ts';
 import { ParkedTypes1732000140002 } from './read/1732000140002-parked-types.ts';
 import { SearchCharacters1732000205001 } from './read/1732000205001-search-characters.ts';
+import { RoleVersionRows1732000209102 } from './read/1732000209102-role-versions.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -169,4 +170,5 @@ export const readMigrations = [
   RevisedCouponRows1732000140001,
   ParkedTypes1732000140002,
   SearchCharacters1732000205001,
+  RoleVersionRows1732000209102,
 ];

@@ -62,6 +62,7 @@ import { ParkedRetries1732000170001 } from './write/1732000170001-parked-retries
 import { UploadedPictures1732000191001 } from './write/1732000191001-uploaded-pictures.ts';
 import { UploadedTrailers1732000203001 } from './write/1732000203001-uploaded-trailers.ts';
 import { SettledCases1732000208001 } from './write/1732000208001-settled-cases.ts';
+import { RoleVersions1732000209101 } from './write/1732000209101-role-versions.ts';
 import { NotesOfTheDeleted1732000209301 } from './write/1732000209301-notes-of-the-deleted.ts';
 
 /** All migrations of the write database, oldest first. */
@@ -130,5 +131,6 @@ export const writeMigrations = [
   UploadedPictures1732000191001,
   UploadedTrailers1732000203001,
   SettledCases1732000208001,
+  RoleVersions1732000209101,
   NotesOfTheDeleted1732000209301,
 ];

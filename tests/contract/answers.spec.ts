@@ -213,7 +213,7 @@ describe('answers', () => {
       '/api/console/comments/approve': { comments: [{ id: waiting, version: 1 }] },
       '/api/console/coupons/disable': { ids: [coupons[0].id] },
       '/api/console/requests/name': { id: wish.id, name: 'Solaris' },
-      '/api/console/users/changeRole': { ...member, role: 'moderator' },
+      '/api/console/users/changeRole': { ...member, role: 'moderator', version: 1 },
       '/api/console/users/suspend': member,
       '/api/console/users/unsuspend': member,
     };

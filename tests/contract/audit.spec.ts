@@ -243,7 +243,7 @@ async function confirmed(): Promise<Body> {
 const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   'users/suspend': () => ({ user_id: bystander, reason }),
   'users/unsuspend': () => ({ user_id: bystander, reason }),
-  'users/changeRole': () => ({ user_id: bystander, role: 'moderator' }),
+  'users/changeRole': () => ({ user_id: bystander, role: 'moderator', version: 1 }),
   'users/grant': () => ({ user_id: bystander, unit: 'days', amount: 3, reason }),
   'users/withdraw': () => ({ user_id: bystander, unit: 'days', amount: 1, reason }),
   'comments/approve': waitingComment,

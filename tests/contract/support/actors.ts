@@ -19,7 +19,7 @@ export async function freshActors(site: SiteUnderTest, mark: string): Promise<Ac
   for (const [name, role] of Object.entries(STAFF)) {
     const username = `${name}-${mark}`;
     const user_id = await site.member(username);
-    const changed = await site.post('/api/console/users/changeRole', { user_id, role }, admin);
+    const changed = await site.post('/api/console/users/changeRole', { user_id, role, version: 1 }, admin);
     if (changed.status !== 1) throw new Error(JSON.stringify(changed));
     actors.push({ name: role, token: await site.logInMember(username) });
   }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ConsoleUser, Role } from '../../api/types.ts';
@@ -5,6 +6,7 @@ import { ActionDialog } from '../../components/form/dialogs/ActionDialog.tsx';
 import { ReasonInput } from '../../components/form/inputs/ReasonInput.tsx';
 import { useAfterwards, useCommand } from '../../components/form/sending/use-command.ts';
 import { useSeenAnew } from '../../components/form/sending/use-quicker-colleague.ts';
+import { RoleTag } from '../../components/tags/RoleTag.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.users.actions';
@@ -29,6 +31,7 @@ function RoleInput({ hint, present }: { hint: string; present: Role }) {
   );
 }
 
+/** A role that a colleague has changed meanwhile is shown as it is by now, beside the one that was chosen. */
 export function RoleDialog({ user, onClose }: { user: ConsoleUser; onClose: () => void }) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -38,7 +41,7 @@ export function RoleDialog({ user, onClose }: { user: ConsoleUser; onClose: () =
   const command = useCommand({
     body: ({ role, reason }: Values) => {
       const why = reason.trim();
-      return { user_id: user.id, role, ...(why && { reason: why }) };
+      return { user_id: user.id, role, version: user.role_version, ...(why && { reason: why }) };
     },
     send: (body, key) => orSeenAnew(provider.changeRole(body, key)),
     onDone: () => finish(`${WORDS}.role_changed`),
@@ -52,6 +55,9 @@ export function RoleDialog({ user, onClose }: { user: ConsoleUser; onClose: () =
       {...command}
       onCancel={onClose}
     >
+      <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+        {word('role_now')} <RoleTag role={user.role} />
+      </Typography>
       <RoleInput hint={word('role_staff')} present={user.role} />
       <ReasonInput label={`${WORDS}.optional_reason`} hint={`${WORDS}.kept_in_log`} />
     </ActionDialog>

@@ -6134,6 +6134,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "viewer" | "moderator" | "admin";
+            /** @description grows with each change of the role */
+            role_version: number;
             verified: boolean;
             /**
              * @description waiting: for its verification code
@@ -10084,6 +10086,8 @@ export interface operations {
                     user_id: number;
                     /** @enum {string} */
                     role: "viewer" | "moderator" | "admin";
+                    /** @description that of the role which was seen */
+                    version: number;
                     reason?: string | null;
                     token?: string | null;
                 };

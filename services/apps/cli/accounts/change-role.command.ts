@@ -20,7 +20,7 @@ export function runChangeRole(config: Config, args: string[]): Promise<number> {
     return withWriteSide(config, async (app) => {
       const { id, username, email } = await app.get(AccountFinder).find(login);
       if (!(await confirmed(prompt, yes, `Make ${username} (${email}) ${role}?`))) return 1;
-      await app.get(CommandBus).execute(new ChangeRole(operatorSender('change-role'), id, role, null));
+      await app.get(CommandBus).execute(new ChangeRole(operatorSender('change-role'), id, role, null, null));
       say(`${username} is ${role} now`);
       return 0;
     });

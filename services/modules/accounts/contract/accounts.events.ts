@@ -56,9 +56,15 @@ export const sessionEnded = defineEvent(
   'user.session-ended.v1',
   z.object({ userId, sessionId: z.uuid(), reason: sessionEndReason.optional() }),
 );
+/** `roleVersion` counts the roles of an account, of which registration gives the first; older events do not say it. */
 export const roleChanged = defineEvent(
   'user.role-changed.v1',
-  z.object({ userId, role, reason: z.string().nullable().optional() }),
+  z.object({
+    userId,
+    role,
+    reason: z.string().nullable().optional(),
+    roleVersion: z.number().int().positive().optional(),
+  }),
 );
 
 /** Somebody asked for a link for a forgotten password. Stream: `recovery-<requestId>`; whether there is an account is not told. */

@@ -54,6 +54,10 @@ export class Account {
   @Column({ type: 'text' })
   role: Role;
 
+  /** Grows with each change of the role, so that of two admins the second sees what the first has done. */
+  @Column({ name: 'role_version', type: 'integer', default: 1 })
+  roleVersion: number;
+
   /** The plan asked for at registration: 1 free, 2 days, 3 volume. */
   @Column({ name: 'plan_id', type: 'integer' })
   planId: number;

@@ -44,6 +44,7 @@ type AccountChanges = Pick<
   | 'avatar'
   | 'reviewedAvatar'
   | 'role'
+  | 'roleVersion'
   | 'suspendedAt'
   | 'suspensionReason'
   | 'profileShows'

@@ -71,7 +71,11 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
     await query('delete from account where user_id = $1', [data.userId]);
   }),
   on(roleChanged, async ({ data }, { query }) => {
-    await query('update account set role = $2 where user_id = $1', [data.userId, data.role]);
+    await query('update account set role = $2, role_version = coalesce($3, role_version) where user_id = $1', [
+      data.userId,
+      data.role,
+      data.roleVersion ?? null,
+    ]);
   }),
   on(profileEdited, async ({ data }, { query }) => {
     await query('update account set name = $2 where user_id = $1', [data.userId, data.name]);

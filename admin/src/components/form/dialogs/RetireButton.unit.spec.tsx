@@ -32,7 +32,7 @@ it('a record that a colleague has changed is retired by another try, once it was
   };
   await press();
   await press();
-  await screen.findByText('It has changed');
+  await screen.findByText(/^This has changed in the meantime\. Here is how it is now/);
   await press();
   expect(tried).toEqual([1, 2]);
 });

@@ -29,8 +29,9 @@ export function useSeenAnew() {
     try {
       return await sent;
     } catch (error) {
-      if (error instanceof HttpError && REFUSED.includes(error.status)) refresh();
-      throw error;
+      if (!(error instanceof HttpError && REFUSED.includes(error.status))) throw error;
+      refresh();
+      throw new HttpError(messageShownAnew(error), error.status, error.body);
     }
   };
 }

@@ -100,6 +100,7 @@ export const users = {
     suspend_lead: '%{name} is logged out at once and cannot log in until the suspension ends.',
     unsuspend_lead: '%{name} can log in again.',
     role_lead: 'Moderators review comments and see users. Administrators can do everything.',
+    role_now: 'Role now:',
     role_staff: 'This gives %{name} access to the console.',
     grant_submit: 'Give',
     withdraw_submit: 'Take',

@@ -136,6 +136,7 @@ export const auditFields = {
   requestId: 'Request',
   retired: 'Retired',
   role: 'Role',
+  roleVersion: 'Version of the role',
   ruling: 'Answer no.',
   replacedVttName: 'File that was shown before',
   runtimeMinutes: 'Minutes',

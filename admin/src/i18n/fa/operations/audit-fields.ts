@@ -137,6 +137,7 @@ export const auditFields: typeof english = {
   requestId: 'درخواست',
   retired: 'کنارگذاشته‌ها',
   role: 'نقش',
+  roleVersion: 'نسخهٔ نقش',
   ruling: 'پاسخ شمارهٔ',
   replacedVttName: 'فایل نمایش قبلی',
   runtimeMinutes: 'دقیقه',

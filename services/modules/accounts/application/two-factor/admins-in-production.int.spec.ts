@@ -186,7 +186,7 @@ describe('a new admin', () => {
     });
     const [row] = await accounts.rows('select role, version from write.account where id = $1', [accountId]);
     expect(row).toEqual({ role: 'viewer', version: 1 });
-    await execute(new ChangeRole(operatorSender('change-role'), accountId, 'admin', null));
+    await execute(new ChangeRole(operatorSender('change-role'), accountId, 'admin', null, null));
     expect(await operatorActs(`user-${accountId}`)).toEqual(['cli change-role: user.role-changed']);
   });
 });
@@ -201,7 +201,8 @@ describe('the published password', () => {
 
   it('opens nobody of the staff in production, and cannot get there by a change of role', async () => {
     const { accountId } = await open('guest', 'viewer', DEMO_PASSWORD);
-    const raise = () => execute<void>(new ChangeRole(operatorSender('change-role'), accountId, 'moderator', null));
+    const raise = () =>
+      execute<void>(new ChangeRole(operatorSender('change-role'), accountId, 'moderator', null, null));
     await expect(raise()).rejects.toMatchObject({ code: 'published_password' });
     await readinessSays(200, 'ok');
   });
@@ -210,7 +211,7 @@ describe('the published password', () => {
     // As a process of development on the same database would do it.
     const { accountId } = await open('careless', 'moderator', DEMO_PASSWORD);
     await readinessSays(503, 'one of the staff has a published password');
-    await execute(new ChangeRole(operatorSender('change-role'), accountId, 'viewer', null));
+    await execute(new ChangeRole(operatorSender('change-role'), accountId, 'viewer', null, null));
     await readinessSays(200, 'ok');
   });
 });

@@ -11,6 +11,8 @@ export class ChangeRole extends Command<void> {
     sender: Sender,
     readonly accountId: number,
     readonly role: Role,
+    /** That of the role which the sender has seen; null: whatever it is by now, as an operator says it. */
+    readonly version: number | null,
     /** Kept in the audit log. */
     readonly reason: string | null,
   ) {

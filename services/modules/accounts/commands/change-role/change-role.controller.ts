@@ -21,10 +21,10 @@ export class ChangeRoleController {
     idempotent: true,
   })
   async change(
-    @Body({ schema: changeRoleRequest }) { user_id, role, reason }: ChangeRoleRequest,
+    @Body({ schema: changeRoleRequest }) { user_id, role, version, reason }: ChangeRoleRequest,
     @SentBy() sender: MemberSender,
   ): Promise<MessageAnswer> {
-    await this.commands.execute(new ChangeRole(sender, user_id, role, reason ?? null));
+    await this.commands.execute(new ChangeRole(sender, user_id, role, version, reason ?? null));
     return { status: 1, message: 'The role was changed' };
   }
 }

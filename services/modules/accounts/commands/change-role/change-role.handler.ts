@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NotAllowed } from '#platform/auth/auth-errors.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StaffPasswords } from '../../application/security/staff-passwords.ts';
@@ -21,7 +22,7 @@ export class ChangeRoleHandler implements ICommandHandler<ChangeRole> {
     private readonly config: Config,
   ) {}
 
-  /** @throws OwnAccount, PublishedPassword, NotAllowed, UnknownAccount, WaitingAccount, SameRole */
+  /** @throws OwnAccount, PublishedPassword, NotAllowed, UnknownAccount, WaitingAccount, ChangedMeanwhile, SameRole */
   async execute(command: ChangeRole): Promise<void> {
     const { sender, accountId, role } = command;
     if (accountId === sender.actor?.userId) throw new OwnAccount();
@@ -30,12 +31,15 @@ export class ChangeRoleHandler implements ICommandHandler<ChangeRole> {
   }
 
   private async change(transaction: CommandTransaction, command: ChangeRole): Promise<void> {
-    const { accountId, role, reason } = command;
+    const { accountId, role, version, reason } = command;
     const account = await this.lock(transaction, command);
     if (!account || account.deletedAt) throw new UnknownAccount();
     if (!account.verifiedAt) throw new WaitingAccount();
+    if (version !== null && account.roleVersion !== version) throw new ChangedMeanwhile();
     if (account.role === role) throw new SameRole();
-    await this.accounts.save(transaction, account, roleChanged({ userId: accountId, role, reason }), { role });
+    const roleVersion = account.roleVersion + 1;
+    const changed = roleChanged({ userId: accountId, role, reason, roleVersion });
+    await this.accounts.save(transaction, account, changed, { role, roleVersion });
   }
 
   /** Of two admins who take each other's role at once the second is none any more: one of them is always left. */

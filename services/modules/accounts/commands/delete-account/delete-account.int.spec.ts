@@ -121,7 +121,7 @@ describe('an account that its owner deletes', () => {
     for (const [verb, fields] of [
       ['suspend', { reason: 'too late' }],
       ['unsuspend', { reason: 'too late' }],
-      ['changeRole', { role: 'admin' }],
+      ['changeRole', { role: 'admin', version: 1 }],
     ] as const) {
       const { body } = await accounts.test.post(`/api/console/users/${verb}`, { token, user_id: id, ...fields });
       expect(body.code).toBe('unknown_user');

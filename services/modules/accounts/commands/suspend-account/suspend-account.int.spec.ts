@@ -1,4 +1,6 @@
+import { appendAsCommand } from '#platform/testing/append-events.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { roleChanged } from '../../contract/accounts.events.ts';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 let accounts: AccountsApp;
@@ -104,38 +106,73 @@ describe('who may suspend whom', () => {
     await accounts.member('viewer-only');
     const token = await accounts.tokenOf('viewer-only');
     for (const verb of ['suspend', 'unsuspend']) expect((await command(verb, token, adminId)).status).toBe(403);
-    expect((await command('changeRole', token, adminId, { role: 'viewer' })).status).toBe(403);
-    expect((await command('changeRole', moderator, moderatorId, { role: 'admin' })).status).toBe(403);
+    expect((await command('changeRole', token, adminId, { role: 'viewer', version: 1 })).status).toBe(403);
+    expect((await command('changeRole', moderator, moderatorId, { role: 'admin', version: 1 })).status).toBe(403);
   });
 });
 
 describe('a role', () => {
+  /** Over the role as it is by now. */
+  async function changeRole(token: string, id: number, role: string, fields: object = {}) {
+    const [account] = await accounts.rows<{ version: number }>(
+      'select role_version as version from write.account where id = $1',
+      [id],
+    );
+    return command('changeRole', token, id, { role, version: account?.version ?? 1, ...fields });
+  }
+
   it('is given by admins, counts from the next request on, and is taken away the same way', async () => {
     const id = await accounts.member('promoted');
     const token = await accounts.tokenOf('promoted');
     const list = () => accounts.test.get('/api/console/users', { authorization: `Bearer ${token}` });
     expect((await list()).status).toBe(403);
-    const promoted = await command('changeRole', admin, id, { role: 'moderator', reason: 'knows films' });
+    const promoted = await changeRole(admin, id, 'moderator', { reason: 'knows films' });
     expect(promoted.body).toEqual({ status: 1, message: 'The role was changed' });
     expect((await list()).status).toBe(200);
     expect((await seenBy(admin, id)).role).toBe('moderator');
-    await command('changeRole', admin, id, { role: 'viewer' });
+    await changeRole(admin, id, 'viewer');
     expect((await list()).status).toBe(403);
+  });
+
+  it('is changed only by who has seen the change before, also where it has become again what it was', async () => {
+    const id = await accounts.member('discussed');
+    const seen = await seenBy(admin, id);
+    expect(seen).toMatchObject({ role: 'viewer', role_version: 1 });
+    await changeRole(admin, id, 'moderator');
+    await changeRole(admin, id, 'viewer');
+    const late = await command('changeRole', admin, id, { role: 'admin', version: seen.role_version });
+    expect([late.status, codeOf(late)]).toEqual([409, 'version_conflict']);
+    const now = await seenBy(admin, id);
+    expect(now).toMatchObject({ role: 'viewer', role_version: 3 });
+    expect((await command('changeRole', admin, id, { role: 'admin', version: now.role_version })).status).toBe(200);
+    await changeRole(admin, id, 'viewer');
+  });
+
+  it('that was given before roles had versions is changed over the one that the console shows', async () => {
+    const id = await accounts.member('veteran');
+    const mine = [id];
+    await accounts.rows(`update write.account set role = 'moderator', version = version + 1 where id = $1`, mine);
+    const [account] = await accounts.rows<{ version: number }>('select version from write.account where id = $1', mine);
+    const changed = roleChanged({ userId: id, role: 'moderator' });
+    await appendAsCommand(accounts.test.app, `user-${id}`, account!.version, [changed]);
+    const seen = await seenBy(admin, id);
+    expect(seen).toMatchObject({ role: 'moderator', role_version: 1 });
+    expect((await command('changeRole', admin, id, { role: 'viewer', version: seen.role_version })).status).toBe(200);
   });
 
   it('is taken by one of two admins who take each other’s at once: an admin is always left', async () => {
     const rivalId = await accounts.member('rival');
     const rival = await accounts.tokenOf('rival');
     for (let round = 0; round < 5; round += 1) {
-      await command('changeRole', admin, rivalId, { role: 'admin' });
+      await changeRole(admin, rivalId, 'admin');
       const answers = await Promise.all([
-        command('changeRole', admin, rivalId, { role: 'moderator' }),
-        command('changeRole', rival, adminId, { role: 'moderator' }),
+        changeRole(admin, rivalId, 'moderator'),
+        changeRole(rival, adminId, 'moderator'),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
       const admins = await accounts.rows<{ id: number }>(`select id from write.account where role = 'admin'`);
       expect(admins).toHaveLength(1);
-      if (admins[0]!.id === rivalId) await command('changeRole', rival, adminId, { role: 'admin' });
+      if (admins[0]!.id === rivalId) await changeRole(rival, adminId, 'admin');
     }
   });
 
@@ -150,7 +187,7 @@ describe('a role', () => {
       ['invalid_request', id, 'root'],
     ];
     for (const [code, userId, role] of tries) {
-      expect(codeOf(await command('changeRole', admin, userId, { role }))).toBe(code);
+      expect(codeOf(await changeRole(admin, userId, role))).toBe(code);
     }
   });
 });

@@ -10,7 +10,7 @@ import type { ConsoleUser, ListConsoleUsers } from './console-user.schema.ts';
 
 const STATE = `case when deleted_at is not null then 'deleted' when suspended_at is not null then 'suspended'
     when not verified then 'waiting' else 'active' end`;
-const COLUMNS = `user_id as id, username, name, role, verified, ${STATE} as state, suspended_at, suspension_reason,
+const COLUMNS = `user_id as id, username, name, role, role_version, verified, ${STATE} as state, suspended_at, suspension_reason,
   two_factor, last_login_at, referrer_id, avatar_path, avatar_since is not null as avatar_waiting, joined_at,
   coalesce(ratings_count, 0) as ratings_count, coalesce(comments_count, 0) as comments_count`;
 

@@ -17,6 +17,7 @@ export const consoleUser = z
     username: z.string(),
     name: z.string(),
     role,
+    role_version: z.number().int().describe('grows with each change of the role'),
     verified: z.boolean(),
     state,
     suspended_at: z.iso.datetime().nullable(),
