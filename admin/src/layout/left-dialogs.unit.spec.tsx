@@ -93,7 +93,7 @@ describe('a dialog', () => {
     await type('Reason', 'A long one');
     await pressEscape('Why?');
     expect([asks('Why?'), asks(LEAVE)]).toEqual([true, true]);
-    await press('Keep writing');
+    await press('Stay on this page');
     await pressEscape('Why?');
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('A long one');
     await press('Leave without saving');

@@ -85,7 +85,7 @@ describe('the seasons of a series', () => {
     await page.type('1999');
     const open = () => page.press(which === 'another' ? 'Edit Season 2' : 'New season');
     await open();
-    await page.press('Keep writing');
+    await page.press('Stay on this page');
     await page.shows('1999');
     await open();
     await page.press('Leave without saving');

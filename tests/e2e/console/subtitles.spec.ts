@@ -28,6 +28,11 @@ describe('the console’s queue of subtitles', () => {
     expect(await page.locator('[data-mend]').count()).toBe(4);
     await page.keyboard.press('y');
     await page.keyboard.press('n');
+    // What was answered is not lost by the browser's way back.
+    await page.goBack();
+    const leaving = page.getByRole('dialog', { name: 'بدون ذخیره می‌روید؟' });
+    await leaving.getByRole('button', { name: 'ماندن در همین صفحه' }).click();
+    await leaving.waitFor({ state: 'hidden' });
     // Enter publishes nothing that is not answered.
     await page.keyboard.press('Enter');
     await page.getByText('۲ اصلاح هنوز بی‌پاسخ است؛ با A بقیه پذیرفته می‌شود').waitFor();

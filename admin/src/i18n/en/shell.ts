@@ -71,9 +71,9 @@ export const shell = {
   },
   unsaved: {
     title: 'Leave without saving?',
-    lead: 'What you have written on this page will be lost.',
+    lead: 'What you have written or chosen on this page will be lost.',
     leave: 'Leave without saving',
-    stay: 'Keep writing',
+    stay: 'Stay on this page',
   },
   list: { total: '%{smart_count} record |||| %{smart_count} records' },
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ConsoleSubtitleDetail } from '../../api/types.ts';
+import { leaveBy } from '../../components/form/unsaved/unsaved-forms.ts';
 import { SubtitleFacts } from '../SubtitleFacts.tsx';
 import { RefuseDialog } from './decisions/RefuseDialog.tsx';
 import { Reopening } from './decisions/Reopening.tsx';
@@ -12,6 +13,7 @@ import { type Charset, CharsetInput } from './mends/CharsetInput.tsx';
 import { MendList } from './mends/MendList.tsx';
 import { Preview } from './mends/Preview.tsx';
 import { useReview } from './mends/use-review.ts';
+import { useKeptAnswers } from './use-kept-answers.ts';
 
 interface SubtitleReviewProps {
   subtitle: ConsoleSubtitleDetail;
@@ -24,11 +26,15 @@ export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
   const { state, proposals, fingerprint } = subtitle;
   const fixed = state !== 'waiting';
   const next = useNextWaiting(subtitle);
-  const goOn = () => void next();
+  const goOn = () => {
+    forgetAnswers();
+    void next();
+  };
   const { busy, publish } = usePublish(subtitle, goOn);
   const refuse = () => setRefusing(true);
   const ends = { onPublish: (accepted: number[], open: number) => void publish(accepted, open), onRefuse: refuse };
   const review = useReview(proposals, ends, fixed || refusing);
+  const forgetAnswers = useKeptAnswers(!fixed && review.choices.size > 0, busy);
   return (
     <Box
       sx={{
@@ -51,7 +57,7 @@ export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
         )}
         {state === 'refused' && fingerprint !== '' && <Reopening subtitle={subtitle} />}
         {(state === 'published' || state === 'replaced') && <TakingDown subtitle={subtitle} />}
-        {!fixed && <CharsetInput charset={subtitle.charset} onChange={onReadAs} />}
+        {!fixed && <CharsetInput charset={subtitle.charset} onChange={(charset) => leaveBy(() => onReadAs(charset))} />}
         <SubtitleFacts subtitle={subtitle} />
       </Box>
       {refusing && <RefuseDialog subtitle={subtitle} onClose={() => setRefusing(false)} onDone={goOn} />}

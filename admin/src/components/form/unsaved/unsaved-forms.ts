@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `sent`: what was typed is on its way to the server, which has not answered yet. */
-type Standing = 'typed' | 'sent';
+export type Standing = 'typed' | 'sent';
 
 /** The forms on the page in which something stands that is not saved. A router asks one place alone before it leaves. */
 const forms = new Map<object, Standing>();
