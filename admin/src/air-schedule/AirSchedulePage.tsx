@@ -55,7 +55,7 @@ export function AirSchedulePage() {
         sort={{ field: 'air_weekday', order: 'ASC' }}
         exporter={exporter}
       >
-        <DataTable empty={<NothingFound />} bulkActionButtons={false} rowClick={false}>
+        <DataTable empty={<NothingFound coming="parde.air.coming" />} bulkActionButtons={false} rowClick={false}>
           <Column
             source="name"
             label="parde.air.series"

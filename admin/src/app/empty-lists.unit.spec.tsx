@@ -2,8 +2,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { AirSchedulePage } from '../air-schedule/AirSchedulePage.tsx';
 import { NewsPage } from '../articles/news/NewsPage.tsx';
 import { ReviewsPage } from '../articles/reviews/ReviewsPage.tsx';
+import { AuditPage } from '../audit/AuditPage.tsx';
 import { CeremoniesPage } from '../ceremonies/CeremoniesPage.tsx';
 import { CollectionsPage } from '../collections/CollectionsPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -11,6 +13,8 @@ import { NoticesPage } from '../notices/NoticesPage.tsx';
 import { PlansPage } from '../plans/PlansPage.tsx';
 import { SubtitlesPage } from '../subtitles/SubtitlesPage.tsx';
 import { DuplicatesPage } from '../titles/duplicates/DuplicatesPage.tsx';
+import { TranslationsPage } from '../translations/TranslationsPage.tsx';
+import { UsersPage } from '../users/UsersPage.tsx';
 import { WaitingPage } from '../waiting/WaitingPage.tsx';
 
 beforeAll(() => i18nProvider.changeLocale('en'));
@@ -43,6 +47,27 @@ it.each([
   await mounted(resource, filter, page);
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+it.each([
+  ['users', { role: 'admin' }, /^Whoever registers on the site appears here at once/, <UsersPage key="" />],
+  ['audit', { resource: 'user' }, /^Whatever the staff changes in the console appears here/, <AuditPage key="" />],
+  [
+    'air-schedule',
+    { air_weekday: 1 },
+    /^Each series whose state is “Running” appears here/,
+    <AirSchedulePage key="" />,
+  ],
+  ['translations', { type: 1 }, /^The texts of the site and the console come here/, <TranslationsPage key="" />],
+])(
+  'the list of %s says what comes here and when, and of a filter how to clear it',
+  async (resource, filter, words, page) => {
+    await mounted(resource, filter, page);
+    const clear = await screen.findByRole('button', { name: 'Clear all filters' });
+    expect(screen.queryByText(words)).toBeNull();
+    await act(async () => clear.click());
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
 
 it('the keys of all that waits are said above it', async () => {
   await mounted('waiting', {}, <WaitingPage />);

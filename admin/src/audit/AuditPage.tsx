@@ -46,7 +46,7 @@ function Act({ entry }: { entry: AuditEntry }) {
 
 function AuditTable() {
   return (
-    <DataTable empty={<NothingFound />}>
+    <DataTable empty={<NothingFound coming="parde.audit.coming" />}>
       <Column source="action" label="parde.audit.did" disableSort render={(entry) => <Act entry={entry} />} />
       <Column source="resource" label="parde.audit.on" disableSort render={(entry) => <AuditPlace entry={entry} />} />
       <Column

@@ -35,7 +35,7 @@ const FILTERS = [
 export function TranslationsPage() {
   return (
     <ConsoleList title="parde.translations.title" filters={FILTERS} sort={SORT} exporter={false}>
-      <DataTable empty={<NothingFound />} bulkActionButtons={false}>
+      <DataTable empty={<NothingFound coming="parde.translations.coming" />} bulkActionButtons={false}>
         <Column
           source="key"
           label="parde.translations.key"

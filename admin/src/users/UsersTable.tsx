@@ -47,7 +47,7 @@ export function UsersTable() {
   const { permissions } = usePermissions<Role>();
   const never = translate('parde.users.never');
   return (
-    <DataTable empty={<NothingFound />}>
+    <DataTable empty={<NothingFound coming="parde.users.coming" />}>
       <Column source="name" label="parde.users.name" render={(user) => <UserName user={user} />} />
       {permissions === 'admin' && (
         <Column

@@ -9,15 +9,24 @@ interface NothingFoundProps {
   all?: string;
   /** What makes the first one, where there are none yet. */
   first?: ReactNode;
+  /** A translation key: what will stand here, and when, of what comes by itself. */
+  coming?: string;
 }
 
 /** Stands in for the rows where the filters let none through, or where there are none yet. */
-export function NothingFound({ all, first }: NothingFoundProps) {
+export function NothingFound({ all, first, coming }: NothingFoundProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { filterValues, setFilters } = useListContext();
   if (Object.keys(filterValues).length === 0) {
-    return <StateMessage drawing="nothing" title={translate('parde.states.empty')} action={first} />;
+    return (
+      <StateMessage
+        drawing="nothing"
+        title={translate('parde.states.empty')}
+        {...(coming && { lead: translate(coming) })}
+        action={first}
+      />
+    );
   }
   return (
     <StateMessage

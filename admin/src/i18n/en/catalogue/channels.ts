@@ -18,6 +18,8 @@ export const channels = {
   },
   air: {
     lead: 'Running series. Those with a day are in the schedule of the site.',
+    coming:
+      'Each series whose state is “Running” appears here by itself, to be given its day. The state is set on the page of the title.',
     search: 'Search series',
     series: 'Series',
     when: 'Aired',

@@ -1,6 +1,7 @@
 export const translations = {
   title: 'Texts',
   search: 'Search keys and texts',
+  coming: 'The texts of the site and the console come here with each new version of them; nobody has to add any.',
   key: 'Key',
   fa: 'Persian',
   en: 'English',

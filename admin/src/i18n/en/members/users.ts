@@ -1,6 +1,7 @@
 export const users = {
   title: 'Users',
   search: 'Name or username',
+  coming: 'Whoever registers on the site appears here at once, also while the code is awaited.',
   name: 'Name',
   role: 'Role',
   any_role: 'All roles',

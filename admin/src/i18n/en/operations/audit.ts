@@ -2,7 +2,7 @@ import { auditFields } from './audit-fields.ts';
 
 export const audit = {
   title: 'Audit log',
-  lead: 'Everything the staff has done. Nothing here can be changed or deleted.',
+  coming: 'Whatever the staff changes in the console appears here at once: who, what, and when.',
   time: 'Time',
   who: 'Who',
   did: 'What',

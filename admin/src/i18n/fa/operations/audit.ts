@@ -3,7 +3,7 @@ import { auditFields } from './audit-fields.ts';
 
 export const audit: typeof english = {
   title: 'دفتر کارها',
-  lead: 'هر کاری که همکاران کرده‌اند. چیزی از این دفتر عوض یا حذف نمی‌شود.',
+  coming: 'هر چه همکاران در میز کار عوض کنند همان لحظه اینجا می‌آید: چه کسی، چه کاری و کِی.',
   time: 'زمان',
   who: 'چه کسی',
   did: 'چه کاری',
