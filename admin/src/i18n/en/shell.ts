@@ -2,6 +2,13 @@ export const shell = {
   app: { name: 'Parde', desk: 'Console', title: '%{page} · Parde console', skip: 'Skip to content' },
   nav: {
     label: 'Console',
+    groups: {
+      review: 'To review',
+      catalogue: 'Movies and series',
+      pages: 'On the site',
+      members: 'Users and sales',
+      operations: 'System',
+    },
     home: 'Today',
     waiting: 'Everything waiting',
     comments: 'Comments',

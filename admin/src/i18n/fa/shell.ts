@@ -4,6 +4,13 @@ export const shell: typeof english = {
   app: { name: 'پرده', desk: 'میز کار', title: '%{page} · میز کار پرده', skip: 'رفتن به محتوا' },
   nav: {
     label: 'میز کار',
+    groups: {
+      review: 'رسیدگی',
+      catalogue: 'فیلم و سریال',
+      pages: 'مطالب سایت',
+      members: 'کاربران و فروش',
+      operations: 'سامانه',
+    },
     home: 'امروز',
     waiting: 'در انتظار رسیدگی',
     comments: 'دیدگاه‌ها',

@@ -4,21 +4,22 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import type { Role } from '../../api/types.ts';
 import { useScreenActions } from '../../components/page/use-screen-actions.ts';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { SectionBadge } from '../../components/waiting/WaitingBadge.tsx';
-import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
+import { SECTION_GROUPS } from './sections.ts';
+import { useSections } from './use-sections.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** As many as leave a thumb its room; the others are a tap further. */
-const IN_BAR = 4;
+const IN_BAR = SECTION_GROUPS.flatMap(({ sections }) => sections).slice(0, 4);
 
 const TopBar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -38,7 +39,7 @@ const BottomBar = styled('nav')(({ theme }) => ({
   boxSizing: 'border-box',
   height: 'var(--foot)',
   display: 'grid',
-  gridTemplateColumns: `repeat(${IN_BAR + 1}, 1fr)`,
+  gridTemplateColumns: `repeat(${IN_BAR.length + 1}, 1fr)`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: '1px solid var(--hairline)',
   backgroundColor: 'var(--panel)',
@@ -129,7 +130,7 @@ export function PhoneBottomBar() {
   const translate = useTranslate();
   return (
     <BottomBar aria-label={translate('parde.nav.label')}>
-      {SECTIONS.slice(0, IN_BAR).map(({ key, to, Icon }) => (
+      {IN_BAR.map(({ key, to, Icon }) => (
         <BarLink key={key} to={to} end={to === '/'}>
           <Icon />
           {translate(`parde.nav.${key}`)}
@@ -143,10 +144,11 @@ export function PhoneBottomBar() {
 
 function MoreSections() {
   const translate = useTranslate();
-  const { permissions } = usePermissions<Role>();
+  const groups = useSections()
+    .map(({ heading, sections }) => ({ heading, sections: sections.filter((section) => !IN_BAR.includes(section)) }))
+    .filter(({ sections }) => sections.length > 0);
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const sections = [...SECTIONS.slice(IN_BAR), ...(permissions === 'admin' ? ADMIN_SECTIONS : [])];
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <>
@@ -154,24 +156,29 @@ function MoreSections() {
         type="button"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        className={sections.some(({ to }) => isHere(to)) ? 'active' : undefined}
+        className={groups.some(({ sections }) => sections.some(({ to }) => isHere(to))) ? 'active' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreHoriz />
         {translate('parde.nav.more')}
       </BarButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {sections.map(({ key, to, Icon }) => (
-          <MenuItem key={key} component={Link} to={to} selected={isHere(to)} onClick={() => setAnchor(null)}>
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            <Box component="span" sx={{ flex: 1, paddingInlineEnd: 2 }}>
-              {translate(`parde.nav.${key}`)}
-            </Box>
-            <SectionBadge section={key} />
-          </MenuItem>
-        ))}
+        {groups.flatMap(({ heading, sections }) => [
+          <ListSubheader key={heading} role="presentation" disableSticky sx={{ lineHeight: '32px' }}>
+            {heading && translate(heading)}
+          </ListSubheader>,
+          ...sections.map(({ key, to, Icon }) => (
+            <MenuItem key={key} component={Link} to={to} selected={isHere(to)} onClick={() => setAnchor(null)}>
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              <Box component="span" sx={{ flex: 1, paddingInlineEnd: 2 }}>
+                {translate(`parde.nav.${key}`)}
+              </Box>
+              <SectionBadge section={key} />
+            </MenuItem>
+          )),
+        ])}
       </Menu>
     </>
   );

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { usePermissions, useTranslate } from 'react-admin';
-import { Link, NavLink } from 'react-router-dom';
-import type { Role } from '../../api/types.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, NavLink, useMatch } from 'react-router-dom';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { SectionBadge } from '../../components/waiting/WaitingBadge.tsx';
 import { AccountBlock } from './AccountBlock.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
-import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
+import type { Section } from './sections.ts';
+import { useSections } from './use-sections.ts';
 
 const Rail = styled('aside')(({ theme }) => ({
   display: 'none',
@@ -20,19 +21,32 @@ const Rail = styled('aside')(({ theme }) => ({
     padding: 14,
     borderInlineEnd: '1px solid var(--hairline)',
     backgroundColor: 'var(--sunken)',
-    overflowY: 'auto',
-    // Where a scrollbar takes room it would stand there white.
-    scrollbarWidth: 'thin',
-    scrollbarColor: 'var(--hairline) transparent',
   },
 }));
+
+/** Scrolls by itself: the account and the way out stay in sight below it. */
+const Sections = styled('nav')({
+  flex: '1 1 0',
+  minHeight: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  // Room for the ring around what has the focus.
+  padding: 3,
+  margin: -3,
+  overflowY: 'auto',
+  // Where a scrollbar takes room it would stand there white.
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--hairline) transparent',
+});
 
 const RailLink = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  height: 40,
+  height: 38,
   paddingInline: 12,
+  scrollMarginBlock: 24,
   borderRadius: 8,
   color: 'var(--text-mid)',
   fontSize: '0.875rem',
@@ -49,10 +63,29 @@ const RailLink = styled(NavLink)({
   '&.active svg': { color: 'var(--accent-text)' },
 });
 
+/** In a long list the page that is open would stand out of sight after a reload. */
+function SectionLink({ section: { key, to, Icon } }: { section: Section }) {
+  const translate = useTranslate();
+  const isOpen = useMatch({ path: to, end: to === '/' }) !== null;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <RailLink ref={link} to={to} end={to === '/'}>
+      <Icon />
+      <Box component="span" sx={{ flex: 1 }}>
+        {translate(`parde.nav.${key}`)}
+      </Box>
+      <SectionBadge section={key} />
+    </RailLink>
+  );
+}
+
 /** The console's sections on a desktop: always there, never collapsing. */
 export function SideRail() {
   const translate = useTranslate();
-  const { permissions } = usePermissions<Role>();
+  const groups = useSections();
   return (
     <Rail>
       <Box
@@ -73,39 +106,29 @@ export function SideRail() {
           {translate('parde.app.desk')}
         </Box>
       </Box>
-      <Box component="nav" aria-label={translate('parde.nav.label')} sx={{ display: 'grid', gap: '2px' }}>
-        {SECTIONS.map(({ key, to, Icon }) => (
-          <RailLink key={key} to={to} end={to === '/'}>
-            <Icon />
-            <Box component="span" sx={{ flex: 1 }}>
-              {translate(`parde.nav.${key}`)}
-            </Box>
-            <SectionBadge section={key} />
-          </RailLink>
-        ))}
-        {permissions === 'admin' && (
+      <Sections aria-label={translate('parde.nav.label')}>
+        {groups.map(({ heading, sections }) => (
           <Box
-            sx={{
-              display: 'grid',
-              gap: '2px',
-              marginBlockStart: 1.25,
-              paddingBlockStart: 1.25,
-              borderBlockStart: '1px solid var(--hairline)',
-            }}
+            key={heading ?? ''}
+            {...(heading && { role: 'group', 'aria-label': translate(heading) })}
+            sx={{ display: 'grid', gap: '2px' }}
           >
-            {ADMIN_SECTIONS.map(({ key, to, Icon }) => (
-              <RailLink key={key} to={to}>
-                <Icon />
-                <Box component="span" sx={{ flex: 1 }}>
-                  {translate(`parde.nav.${key}`)}
-                </Box>
-                <SectionBadge section={key} />
-              </RailLink>
+            {heading && (
+              <Box
+                aria-hidden
+                sx={{ padding: '4px 12px 2px', fontSize: '0.75rem', fontWeight: 500, color: 'var(--text-low)' }}
+              >
+                {translate(heading)}
+              </Box>
+            )}
+            {sections.map((section) => (
+              <SectionLink key={section.key} section={section} />
             ))}
           </Box>
-        )}
-      </Box>
-      <Box sx={{ marginBlockStart: 'auto', paddingBlockStart: 2, display: 'grid', gap: '2px' }}>
+        ))}
+      </Sections>
+      {/* The account comes later and takes no room from the sections then. */}
+      <Box sx={{ paddingBlockStart: 2, display: 'grid', alignContent: 'start', gap: '2px', minHeight: 116 }}>
         <ScreenActions />
         <AccountBlock />
       </Box>

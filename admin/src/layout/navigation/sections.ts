@@ -28,39 +28,80 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VideoLibraryOutlined from '@mui/icons-material/VideoLibraryOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
 
-/** The console's sections in the order of a moderator's day; `key` is also the label's translation key. */
-export const SECTIONS = [
-  { key: 'home', to: '/', Icon: WbTwilightOutlined },
-  { key: 'waiting', to: '/waiting', Icon: InboxOutlined },
-  { key: 'comments', to: '/comments', Icon: ForumOutlined },
-  { key: 'file_reports', to: '/file-reports', Icon: ReportProblemOutlined },
-  { key: 'requests', to: '/requests', Icon: PlaylistAddOutlined },
-  { key: 'contacts', to: '/contacts', Icon: MailOutlined },
-  { key: 'subtitles', to: '/subtitles', Icon: SubtitlesOutlined },
-  { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
-  { key: 'people', to: '/people', Icon: GroupsOutlined },
-  { key: 'news', to: '/news', Icon: NewspaperOutlined },
-  { key: 'reviews', to: '/reviews', Icon: RateReviewOutlined },
-  { key: 'collections', to: '/collections', Icon: CollectionsBookmarkOutlined },
-  { key: 'suggested_lists', to: '/suggested-lists', Icon: ThumbUpOutlined },
-  { key: 'box_office', to: '/box-office', Icon: LeaderboardOutlined },
-  { key: 'notices', to: '/notices', Icon: CampaignOutlined },
-  { key: 'translations', to: '/translations', Icon: TranslateOutlined },
-  { key: 'users', to: '/users', Icon: PersonOutlined },
-] as const;
+/** A page of the navigation; `key` is also its label's translation key. */
+export interface Section {
+  key: string;
+  to: string;
+  Icon: typeof InboxOutlined;
+  /** The server refuses it to others, too, whatever their address line says. */
+  forAdmins?: true;
+}
 
-/** What only administrators see; the server refuses it to others whatever their address line says. */
-export const ADMIN_SECTIONS = [
-  { key: 'ceremonies', to: '/ceremonies', Icon: EmojiEventsOutlined },
-  { key: 'genres', to: '/genres', Icon: CategoryOutlined },
-  { key: 'channels', to: '/channels', Icon: TvOutlined },
-  { key: 'seasons', to: '/seasons', Icon: VideoLibraryOutlined },
-  { key: 'air_schedule', to: '/air-schedule', Icon: ScheduleOutlined },
-  { key: 'duplicates', to: '/duplicates', Icon: ContentCopyOutlined },
-  { key: 'imports', to: '/imports', Icon: UploadFileOutlined },
-  { key: 'payments', to: '/payments', Icon: PaymentsOutlined },
-  { key: 'coupons', to: '/coupons', Icon: ConfirmationNumberOutlined },
-  { key: 'plans', to: '/plans', Icon: CardMembershipOutlined },
-  { key: 'read_models', to: '/projections', Icon: StorageOutlined },
-  { key: 'audit', to: '/audit', Icon: HistoryEduOutlined },
-] as const;
+interface SectionGroup {
+  /** Its translation key; those of every day need none. */
+  heading: string | null;
+  sections: readonly Section[];
+}
+
+/** The console's sections by kind of work, in the order of a moderator's day. */
+export const SECTION_GROUPS: readonly SectionGroup[] = [
+  {
+    heading: null,
+    sections: [
+      { key: 'home', to: '/', Icon: WbTwilightOutlined },
+      { key: 'waiting', to: '/waiting', Icon: InboxOutlined },
+    ],
+  },
+  {
+    heading: 'parde.nav.groups.review',
+    sections: [
+      { key: 'comments', to: '/comments', Icon: ForumOutlined },
+      { key: 'file_reports', to: '/file-reports', Icon: ReportProblemOutlined },
+      { key: 'requests', to: '/requests', Icon: PlaylistAddOutlined },
+      { key: 'contacts', to: '/contacts', Icon: MailOutlined },
+      { key: 'subtitles', to: '/subtitles', Icon: SubtitlesOutlined },
+    ],
+  },
+  {
+    heading: 'parde.nav.groups.catalogue',
+    sections: [
+      { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
+      { key: 'people', to: '/people', Icon: GroupsOutlined },
+      { key: 'seasons', to: '/seasons', Icon: VideoLibraryOutlined, forAdmins: true },
+      { key: 'air_schedule', to: '/air-schedule', Icon: ScheduleOutlined, forAdmins: true },
+      { key: 'ceremonies', to: '/ceremonies', Icon: EmojiEventsOutlined, forAdmins: true },
+      { key: 'genres', to: '/genres', Icon: CategoryOutlined, forAdmins: true },
+      { key: 'channels', to: '/channels', Icon: TvOutlined, forAdmins: true },
+      { key: 'duplicates', to: '/duplicates', Icon: ContentCopyOutlined, forAdmins: true },
+      { key: 'imports', to: '/imports', Icon: UploadFileOutlined, forAdmins: true },
+    ],
+  },
+  {
+    heading: 'parde.nav.groups.pages',
+    sections: [
+      { key: 'news', to: '/news', Icon: NewspaperOutlined },
+      { key: 'reviews', to: '/reviews', Icon: RateReviewOutlined },
+      { key: 'collections', to: '/collections', Icon: CollectionsBookmarkOutlined },
+      { key: 'suggested_lists', to: '/suggested-lists', Icon: ThumbUpOutlined },
+      { key: 'box_office', to: '/box-office', Icon: LeaderboardOutlined },
+      { key: 'notices', to: '/notices', Icon: CampaignOutlined },
+      { key: 'translations', to: '/translations', Icon: TranslateOutlined },
+    ],
+  },
+  {
+    heading: 'parde.nav.groups.members',
+    sections: [
+      { key: 'users', to: '/users', Icon: PersonOutlined },
+      { key: 'payments', to: '/payments', Icon: PaymentsOutlined, forAdmins: true },
+      { key: 'coupons', to: '/coupons', Icon: ConfirmationNumberOutlined, forAdmins: true },
+      { key: 'plans', to: '/plans', Icon: CardMembershipOutlined, forAdmins: true },
+    ],
+  },
+  {
+    heading: 'parde.nav.groups.operations',
+    sections: [
+      { key: 'read_models', to: '/projections', Icon: StorageOutlined, forAdmins: true },
+      { key: 'audit', to: '/audit', Icon: HistoryEduOutlined, forAdmins: true },
+    ],
+  },
+];
