@@ -6,6 +6,7 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DailyCleanup } from '#platform/jobs/scheduled/daily-cleanup.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { erasePersonalFields } from '#platform/messaging/outbox/personal-fields/erase-personal-fields.ts';
 import { personalFields } from '#platform/messaging/outbox/personal-fields/personal-fields.ts';
 import { transactionOn } from '#platform/messaging/projections/projection-runner.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
