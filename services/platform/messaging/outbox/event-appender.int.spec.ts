@@ -151,11 +151,11 @@ async function writeInto(stream: string, round: number): Promise<Outcome> {
 }
 const LAST = 'select coalesce(max(version), 0) as last from write.event_log where stream = $1';
 
-/** Of those that write and of the relay. */
+/** Of those that write and of the relay. One that only begins has no name yet: it may be ours, and has no state either. */
 async function endSomeSession(): Promise<void> {
   await bench.read.rows(`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name in ('', 'test-relay') order by random() limit 1`);
+    where datname = current_database() and application_name in ('', 'test-relay') and state is not null order by random() limit 1`);
 }
 
 async function whileGoing(signal: AbortSignal, everyMs: number, act: () => Promise<void>): Promise<void> {
