@@ -25,6 +25,7 @@ export class ReportFileHandler implements ICommandHandler<ReportFile> {
     const { userId, username } = sender.actor;
     const note = reportNote(reason, typed);
     await this.throttle.consume(REPORT_BY_USER, userId);
+    await transaction.hold(userId);
     if (!(await this.files.findOnSite(manager, fileId))) throw new UnknownFile();
     const fileCase = await this.cases.lock(manager, fileId);
     const known = await this.cases.waitingOf(manager, { fileId, userId });
