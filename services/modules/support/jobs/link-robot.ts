@@ -57,7 +57,7 @@ export class LinkRobot implements OnModuleDestroy {
   }
 
   private async endRetired(): Promise<void> {
-    for (let after: number | null = 0; after !== null; ) {
+    for (let after: number | null = 0; after !== null && !this.stopping.signal.aborted; ) {
       after = await this.commands.execute<EndRetiredFaults, number | null>(
         new EndRetiredFaults(this.sender, after, CASES),
       );
