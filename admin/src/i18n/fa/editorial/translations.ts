@@ -3,7 +3,7 @@ import type { translations as english } from '../../en/editorial/translations.ts
 export const translations: typeof english = {
   title: 'متن‌ها',
   search: 'جست‌وجو در کلیدها و متن‌ها',
-  coming: 'متن‌های سایت و میز کار با هر نسخهٔ تازهٔ آن‌ها خودشان اینجا می‌آیند و لازم نیست کسی چیزی بیفزاید.',
+  coming: 'با هر نسخهٔ تازهٔ سایت و میز کار، متن‌هایشان خودبه‌خود اینجا می‌آید و لازم نیست کسی چیزی بیفزاید.',
   key: 'کلید',
   fa: 'فارسی',
   en: 'انگلیسی',

@@ -3,7 +3,7 @@ import type { users as english } from '../../en/members/users.ts';
 export const users: typeof english = {
   title: 'کاربران',
   search: 'نام یا نام کاربری',
-  coming: 'هر کس در سایت ثبت‌نام کند همان لحظه اینجا دیده می‌شود، حتی پیش از آنکه کدش را بنویسد.',
+  coming: 'هر کس در سایت ثبت‌نام کند همان لحظه اینجا دیده می‌شود، حتی پیش از آنکه کد تأیید را وارد کند.',
   name: 'نام',
   role: 'نقش',
   any_role: 'همهٔ نقش‌ها',
