@@ -11,13 +11,16 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export function ProfileNotice() {
-  const { t } = useTranslation('accounts');
-  const count = usePremiumWindow();
   const [search] = useSearchParams();
   const error = search.get('error') ?? '';
-  const fileId = fileIdOf(search.get('file') ?? '');
   const reason = Object.hasOwn(REASONS, error) && REASONS[error];
-  if (!reason) return null;
+  return reason ? <Refusal error={error} reason={reason} file={search.get('file') ?? ''} /> : null;
+}
+
+function Refusal({ error, reason, file }: { error: string; reason: string; file: string }) {
+  const { t } = useTranslation('accounts');
+  const count = usePremiumWindow();
+  const fileId = fileIdOf(file);
   return (
     <div role="alert" className="mb-8 flex items-start gap-3 rounded-card bg-accent/12 px-4 py-3.5">
       <Icon name="info" className="mt-0.5 text-accent-text" />

@@ -21,7 +21,10 @@ beforeAll(async () => {
   } as const;
   await i18n.use(initReactI18next).init({ lng: 'en', ...options });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 function Here() {
   const { pathname, search, hash } = useLocation();
@@ -72,8 +75,9 @@ describe('why a file led to the profile (specification §6, §8)', () => {
     expect(screen.getByRole('status').textContent).toBe('/buy-premium/12/-?way=download');
   });
 
-  it.each(['', '?error=', '?error=other', '?error=constructor'])('is silent at %j', (search) => {
+  it.each(['', '?error=', '?error=other', '?error=constructor'])('is silent at %j, and asks nothing', (search) => {
     open(search);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.POST).not.toHaveBeenCalled();
   });
 });
