@@ -11,6 +11,10 @@ const MAX_FORMS = 12;
 const MAX_PHRASES = 80;
 /** Reading all of them is dear, and of a new film's characters a typo may wait. */
 const WORDS_TTL_MS = HOUR_MS;
+/** What is read as quickly may be read again at each new name. */
+const QUICK_MS = 200;
+/** Otherwise a twentieth of the time goes into it at most, however many names come, as in an import. */
+const REST = 20;
 
 // A hash of the words, where an aggregate of distinct ones would sort millions.
 const WORDS = `
@@ -26,7 +30,10 @@ const THERE = `
  * not be taken for known, or corrected, by what somebody is called in a film.
  */
 export class CharacterWords {
-  private words: { until: number; list: Promise<WordList> } | null = null;
+  private words: Promise<WordList> | null = null;
+  private goodUntil = 0;
+  private hasNewNames = false;
+  private restUntil = 0;
 
   constructor(private readonly database: ReadDatabase) {}
 
@@ -34,7 +41,9 @@ export class CharacterWords {
   async near(folded: string): Promise<string[]> {
     const typed = folded.split(' ');
     if (typed.length > MAX_WORDS) return [];
-    const list = await this.allWords();
+    // Without them it is a text that nobody can read, as before: no reason to refuse the search.
+    const list = await this.allWords().catch(() => null);
+    if (!list) return [];
     const formsOf = (word: string) => list.near(word).filter((near) => isOneTypoApart(word, near));
     const words = typed.map((word) => ({ forms: [word, ...formsOf(word).slice(0, MAX_FORMS)], known: false }));
     const phrases = correctedPhrases(words, MAX_PHRASES);
@@ -49,21 +58,30 @@ export class CharacterWords {
 
   /** New names came by this process. */
   forget(): void {
-    this.words = null;
+    this.hasNewNames = true;
   }
 
   private allWords(): Promise<WordList> {
-    if (!this.words || performance.now() >= this.words.until) {
-      this.words = { until: performance.now() + WORDS_TTL_MS, list: this.load() };
-      this.words.list.catch(() => {
+    const now = performance.now();
+    if (!this.words || now >= this.goodUntil || (this.hasNewNames && now >= this.restUntil)) {
+      this.words = this.load();
+      this.words.catch(() => {
         this.words = null;
       });
     }
-    return this.words.list;
+    return this.words;
   }
 
   private async load(): Promise<WordList> {
+    const begun = performance.now();
+    this.goodUntil = begun + WORDS_TTL_MS;
+    this.restUntil = Number.POSITIVE_INFINITY;
+    this.hasNewNames = false;
     const row = await this.database.row<{ words: string | null }>(WORDS);
-    return new WordList(row?.words?.split(' ').toSorted() ?? []);
+    const list = new WordList(row?.words?.split(' ').toSorted() ?? []);
+    const end = performance.now();
+    const took = end - begun;
+    this.restUntil = took > QUICK_MS ? end + REST * took : end;
+    return list;
   }
 }
