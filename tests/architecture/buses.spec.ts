@@ -28,4 +28,20 @@ describe('controllers', () => {
     const knowing = /from '[^']*(\/persistence\/|typeorm|platform\/database)/;
     expect(controllers.filter((file) => knowing.test(sourceOf(file)))).toEqual([]);
   });
+
+  it('keep whole answers, and answer before the guards, only where everybody may ask', () => {
+    const kept = routes().filter(({ text }) => /@(Public|Kept)Document\(/.test(text));
+    expect(kept.length).toBeGreaterThan(30);
+    expect(kept.filter(({ text }) => !text.includes("access: 'public'"))).toEqual([]);
+    const bySlug = kept.filter(({ text }) => /@PublicDocument\([^)]/.test(text));
+    expect(bySlug.map(({ address }) => address)).toEqual(['getMovie/:slug', 'getSerial/:slug']);
+  });
 });
+
+/** Each route's address, with all that is declared of it up to the next one. */
+function routes(): { file: string; address: string; text: string }[] {
+  return controllers.flatMap((file) => {
+    const [, ...parts] = sourceOf(file).split(/@(?:Post|Get|Put|Delete)\(/);
+    return parts.map((text) => ({ file, address: /^'([^']*)'/.exec(text)?.[1] ?? '', text }));
+  });
+}
