@@ -8,7 +8,7 @@ import { ACCOUNT_PASSWORD, type SiteUnderTest } from './site-under-test.ts';
 const SUBTITLE = '1\n00:00:01,000 --> 00:00:02,000\nسلام\n';
 
 /** What of a member stands nowhere once they are gone. */
-export interface Traces {
+interface Traces {
   username: string;
   name: string;
   /** Address and number after they have changed them. */
