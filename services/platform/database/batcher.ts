@@ -9,21 +9,29 @@ interface Waiting<Question, Answer> {
 
 /**
  * Answers many small questions with few look-ups: those of one turn of the event loop share one, and whoever asks while
- * it is under way waits for the next, which begins before the answers are handed out. A look-up begins after all its questions
- * were asked, so no answer is older than its question.
+ * it is under way waits for the next. A look-up begins after all its questions were asked, so no answer is older than its
+ * question.
  */
 export class Batcher<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
   private underWay = false;
 
+  private readonly most: number;
+  private readonly ahead: boolean;
+
   /**
    * @param lookUp gives the answers in the order of the questions. When it fails, all its questions fail with it.
-   * @param most so many questions go into one look-up.
+   * @param options.most so many questions go into one look-up.
+   * @param options.ahead the next look-up begins before the answers of this one are handed out: where these are much work, the
+   *   database is not idle meanwhile. Where questions follow each other quickly, fewer of them share a look-up then.
    */
   constructor(
     private readonly lookUp: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-    private readonly most = Number.POSITIVE_INFINITY,
-  ) {}
+    { most = Number.POSITIVE_INFINITY, ahead = false }: { most?: number; ahead?: boolean } = {},
+  ) {
+    this.most = most;
+    this.ahead = ahead;
+  }
 
   ask(question: Question): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -40,13 +48,12 @@ export class Batcher<Question, Answer> {
     while (this.waiting.length > 0) {
       const asked = this.waiting.splice(0, this.most);
       const answers = this.answersTo(asked);
-      // Heard of first: the database works on the next look-up while everybody works with what this one has found.
-      const isOver = endOf(answers);
-      answers.then(
+      const isAnswered = endOf(answers);
+      const handedOut = answers.then(
         (found) => asked.forEach(({ resolve }, index) => void resolve(found[index] as Answer)),
         (error: unknown) => asked.forEach(({ reject }) => void reject(error)),
       );
-      await isOver;
+      await (this.ahead ? isAnswered : endOf(handedOut));
     }
     this.underWay = false;
   }

@@ -3,14 +3,14 @@ import { Batcher } from './batcher.ts';
 
 describe('questions of one moment', () => {
   /** Look-ups that end when they are told to. */
-  function given(most?: number) {
+  function given(options?: { most?: number; ahead?: boolean }) {
     const lookUps: { questions: readonly number[]; end: (error?: Error) => void }[] = [];
     const subject = new Batcher<number, string>((questions) => {
       const { promise, resolve, reject } = Promise.withResolvers<string[]>();
       const end = (error?: Error) => (error ? reject(error) : resolve(questions.map((question) => `of ${question}`)));
       lookUps.push({ questions, end });
       return promise;
-    }, most);
+    }, options);
     return { subject, lookUps };
   }
 
@@ -38,8 +38,11 @@ describe('questions of one moment', () => {
     expect(await Promise.all(others)).toEqual(['of 2', 'of 3']);
   });
 
-  it('are looked up before anybody has the answers of the look-up before', async () => {
-    const { subject, lookUps } = given();
+  it.each([
+    ['before', { ahead: true }, 2],
+    ['after', {}, 1],
+  ])('are looked up %s anybody has the answers of the look-up before: %j', async (_, options, expected) => {
+    const { subject, lookUps } = given(options);
     let underWayThen = 0;
     const first = subject.ask(1).then(() => {
       underWayThen = lookUps.length;
@@ -48,13 +51,14 @@ describe('questions of one moment', () => {
     const second = subject.ask(2);
     lookUps[0]!.end();
     await first;
-    expect(underWayThen).toBe(2);
+    expect(underWayThen).toBe(expected);
+    await allThatFollows();
     lookUps[1]!.end();
     await second;
   });
 
   it('go into several look-ups where one takes no more', async () => {
-    const { subject, lookUps } = given(2);
+    const { subject, lookUps } = given({ most: 2 });
     const answers = [subject.ask(1), subject.ask(2), subject.ask(3)];
     await allThatFollows();
     lookUps[0]!.end();

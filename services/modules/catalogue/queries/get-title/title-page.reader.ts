@@ -40,7 +40,7 @@ const PAGES = `
 /** Pages by their slugs: those that are asked for at the same time, as after a restart, in one look-up. */
 @Injectable()
 export class TitlePageReader {
-  private readonly pages = new Batcher((slugs: readonly string[]) => this.read(slugs));
+  private readonly pages = new Batcher((slugs: readonly string[]) => this.read(slugs), { ahead: true });
 
   constructor(private readonly database: ReadDatabase) {}
 

@@ -39,7 +39,7 @@ type Outcome = 'committed' | 'refused' | Lost;
 /** Commits together what many commands have kept back: one transaction, one message to the server and one wait for the disk. */
 @Injectable()
 export class GroupCommit {
-  private readonly groups = new Batcher((works: readonly KeptWork[]) => this.commitAll(works), MOST);
+  private readonly groups = new Batcher((works: readonly KeptWork[]) => this.commitAll(works), { most: MOST });
   private readonly rendezvous = new Rendezvous();
   private readonly sizes;
 

@@ -38,10 +38,13 @@ export class BatchHandler {
   private readonly missing = new Set<string>();
   private lastEventAt = performance.now();
   /** Of several partitions together: little in each is the rule, and a transaction for each would be most of the work. */
-  private readonly delivered = new Batcher<EventBatch, void>(async (batches) => {
-    await this.options.subscription.handle(...batches);
-    return [];
-  }, MAX_TOGETHER);
+  private readonly delivered = new Batcher<EventBatch, void>(
+    async (batches) => {
+      await this.options.subscription.handle(...batches);
+      return [];
+    },
+    { most: MAX_TOGETHER },
+  );
 
   constructor(private readonly options: BatchHandlerOptions) {}
 
