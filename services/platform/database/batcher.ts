@@ -15,7 +15,6 @@ interface Waiting<Question, Answer> {
 export class Batcher<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
   private underWay = false;
-
   private readonly most: number;
   private readonly ahead: boolean;
 
@@ -48,12 +47,13 @@ export class Batcher<Question, Answer> {
     while (this.waiting.length > 0) {
       const asked = this.waiting.splice(0, this.most);
       const answers = this.answersTo(asked);
-      const isAnswered = endOf(answers);
+      // Heard of before those who asked hear of it.
+      const isAnswered = this.ahead ? endOf(answers) : null;
       const handedOut = answers.then(
         (found) => asked.forEach(({ resolve }, index) => void resolve(found[index] as Answer)),
         (error: unknown) => asked.forEach(({ reject }) => void reject(error)),
       );
-      await (this.ahead ? isAnswered : endOf(handedOut));
+      await (isAnswered ?? endOf(handedOut));
     }
     this.underWay = false;
   }
